@@ -4,14 +4,11 @@ import { z } from 'zod'
 import { dutchTimeSchema, slugSchema } from './article'
 import { hrefSchema } from './page-data'
 
-const sceneFields = { scene: z.string(), variant: z.int().min(1).max(4) }
-
 /** A picture with a text in it, rendered for the slot of its banner. */
 const drawingSchema = z.strictObject({
   heading: z.string(),
   line: z.string(),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
-  ...sceneFields,
 })
 export type BannerDrawing = z.infer<typeof drawingSchema>
 
@@ -27,9 +24,7 @@ const bannerSchema = z.strictObject({
   startsAt: dutchTimeSchema.optional(),
   endsAt: dutchTimeSchema.optional(),
   weight: z.int().min(bannerWeights.min).max(bannerWeights.max).default(bannerWeights.min),
-  text: z
-    .strictObject({ heading: z.string(), text: z.string(), button: z.string().optional(), ...sceneFields })
-    .optional(),
+  text: z.strictObject({ heading: z.string(), text: z.string(), button: z.string().optional() }).optional(),
   drawing: drawingSchema.optional(),
 })
 export type BannerSource = z.infer<typeof bannerSchema>

@@ -1,7 +1,6 @@
 import { pictureName } from '../advertisements/banner-pictures'
 import type { AdvertisingSource, BannerSource } from '../content/advertising-data'
 import { dutchTimeToUtc } from '../content/dutch-time'
-import { sceneName } from '../illustrations/drawings'
 import type { SeedDocument } from './document'
 import { documentId } from './document-id'
 import { type MediaIds, mediaId } from './media'
@@ -21,7 +20,7 @@ export function bannerDocument(banner: BannerSource, media: MediaIds): SeedDocum
         heading: text.heading,
         text: text.text,
         button: text.button,
-        textPicture: mediaId(media, sceneName(text.scene, text.variant)),
+        textPicture: mediaId(media, pictureName(banner, 'sign')),
       }),
       ...(drawing && picturesOf(banner, media)),
     },

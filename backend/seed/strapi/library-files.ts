@@ -36,18 +36,26 @@ function downloads(folder: string): LibraryFile[] {
 export async function makeLibraryFiles(seed: string, content: Content, scratch: string): Promise<LibraryFile[]> {
   const { partners, advertising } = content
   const owners = new Map(partners.map((partner) => [partner.logo, partner.name]))
-  const drawings = allDrawings(join(seed, 'illustrations'), (logo) => owners.get(logo) ?? 'een bedrijf')
+  const ownerOf = (logo: string) => owners.get(logo) ?? 'een bedrijf'
+  const drawings = allDrawings(join(seed, 'illustrations'), ownerOf)
   // Two at a time: each rendering keeps one thread of the picture library busy.
   const pictures = await inParallel(drawings, 2, async ({ folder, name, description, width, height, svg }) => {
     const path = join(scratch, `${name}.png`)
     await renderPng(svg, width, height, path)
     return { folder, name, fileName: `${name}.png`, path, mime: 'image/png', description }
   })
-  const advertisements = await inParallel(bannerPictures(advertising.banners), 2, async (picture) => {
-    const { name, drawing } = picture
+  const advertisements = await inParallel(bannerPictures(advertising.banners, partners), 2, async (picture) => {
+    const { name, drawing, logo } = picture
     const path = join(scratch, `${name}.png`)
     await drawBanner(seed, picture, path)
-    return { folder: 'Banners', name, fileName: `${name}.png`, path, mime: 'image/png', description: drawing.heading }
+    return {
+      folder: 'Banners',
+      name,
+      fileName: `${name}.png`,
+      path,
+      mime: 'image/png',
+      description: drawing?.heading ?? `Logo van ${ownerOf(logo)}`,
+    }
   })
   return [...pictures, ...advertisements, ...downloads(join(seed, 'files'))]
 }

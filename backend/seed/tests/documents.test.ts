@@ -9,7 +9,7 @@ import { schemaErrors } from './schema-errors'
 
 const names = [
   ...allDrawings(join(seedFolder, 'illustrations'), () => 'een bedrijf').map((drawing) => drawing.name),
-  ...bannerPictures(content.advertising.banners).map((picture) => picture.name),
+  ...bannerPictures(content.advertising.banners, content.partners).map((picture) => picture.name),
   ...readdirSync(join(seedFolder, 'files')),
 ]
 const media = new Map(names.map((name, at) => [name, at + 1]))

@@ -104,7 +104,6 @@ describe('every referenced', () => {
       ...events.flatMap((event) => event.photos),
       ...products,
       ...magazines,
-      ...advertising.banners.flatMap(({ text, drawing }) => text ?? drawing ?? []),
     ]
     expect(pictures.filter((picture) => !isScene(picture.scene))).toEqual([])
     expect(drawn('scenes')).toEqual(new Set(Object.keys(scenes)))
