@@ -54,6 +54,19 @@ journey('links an article to its tags, related articles and neighbours', async (
   )
 })
 
+journey('lists beside an article what was written about the same before, with its dates', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ earlier }) => earlier.length > 1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, articlePath(article))
+  const before = page.getByRole('complementary', { name: 'Bij dit artikel' }).getByRole('region', {
+    name: 'Eerder hierover',
+  })
+  await expect(before.locator('a')).toHaveText(article.earlier.map(({ title }) => title))
+  await expect(before.locator('time').first()).toHaveAttribute('datetime', article.earlier[0]?.publishedAt ?? '')
+  const [place, text] = await Promise.all([before.boundingBox(), page.locator('.prose').first().boundingBox()])
+  expect(place?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+})
+
 journey('shows related articles and comments before the newest stories on a phone', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ related, locked }) => related.length > 0 && !locked)
   await page.setViewportSize({ width: 360, height: 800 })

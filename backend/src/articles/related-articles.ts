@@ -4,7 +4,7 @@ import { prepared, run } from '../database/prepared-statement'
 const most = 3
 
 /** The part of an article that determines what is related to it, by row ids. */
-interface Relatable {
+export interface Relatable {
   id: number
   edition: Edition
   /** in the editor's order */
@@ -33,10 +33,12 @@ const newestRelated = prepared(`
  * come first: the first of the article's tags that can fill the places. Only the newest few of each tag or company are
  * read.
  * @param chosen row ids of the editor's choice, published ones only
+ * @param except row ids of articles that the page links to already
  */
 export async function relatedTo(
   { id, edition, tags, partners }: Relatable,
   chosen: readonly number[],
+  except: readonly number[],
 ): Promise<number[]> {
   const missing = most - chosen.length
   if (missing <= 0) return chosen.slice(0, most)
@@ -48,7 +50,7 @@ export async function relatedTo(
     kinds: owners.map(({ kind }) => kind),
     ownerIds: owners.map(({ ownerId }) => ownerId),
     tags: tags.map((tag) => tag.id),
-    ...{ edition, missing, except: [id, ...chosen] },
+    ...{ edition, missing, except: [id, ...chosen, ...except] },
   })
   return [...chosen, ...found.map((row) => row.content_id)]
 }

@@ -3,13 +3,14 @@ import { neighboursOf } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
 import { loadFigureValues } from '../blocks/figure-values'
 import { timestamp, timestampOrNull } from '../http/timestamp'
-import { articleCard, articleRef, teaser } from '../parts/article-card'
+import { articleCard, articleRef, headline, teaser } from '../parts/article-card'
 import { partnerRef } from '../parts/partner-ref'
 import { figurePicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { tagRef } from '../parts/tag-ref'
 import { mayRead, type Reader } from '../readers/access'
 import { type ArticleRow, loadArticle } from './article-row'
+import { earlierThan } from './earlier-articles'
 import { shownKeyPoints } from './key-points'
 import { loadCardsById } from './load-cards'
 import { beforePaywall } from './paywall'
@@ -66,27 +67,28 @@ function magazineOf(
 }
 
 /** The articles that an article page links to. */
-type LinkedArticles = Pick<Article, 'related' | 'relatedTag' | 'previous' | 'next'>
+type LinkedArticles = Pick<Article, 'earlier' | 'related' | 'relatedTag' | 'previous' | 'next'>
 
 async function linkedArticles(row: ArticleRow): Promise<LinkedArticles> {
-  const [related, { previous, next }] = await Promise.all([
-    relatedTo(
-      row,
-      row.related.map(({ id }) => id),
-    ),
-    neighboursOf({
-      edition: row.edition,
-      releasedAt: new Date(row.releasedAt ?? row.publishedAt),
-      publicId: row.publicId,
-    }),
+  const { edition, publicId } = row
+  const releasedAt = new Date(row.releasedAt ?? row.publishedAt)
+  const chosen = row.related.map(({ id }) => id)
+  const [{ earlier, related }, { previous, next }] = await Promise.all([
+    earlierThan(row, releasedAt, chosen).then(async (earlier) => ({
+      earlier,
+      related: await relatedTo(row, chosen, earlier),
+    })),
+    neighboursOf({ edition, releasedAt, publicId }),
   ])
-  const ids = [...related, previous, next].filter((id) => id !== null)
+  const ids = [...earlier, ...related, previous, next].filter((id) => id !== null)
   const [cards, common] = await Promise.all([loadCardsById([...new Set(ids)]), sharedTag(row.tags, related)])
   const refOf = (id: number | null) => {
     const card = id !== null && cards.get(id)
     return card ? articleRef(card) : null
   }
+  const earlierCards = earlier.flatMap((id) => cards.get(id) ?? [])
   return {
+    earlier: earlierCards.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)).map(headline),
     related: related.flatMap((id) => cards.get(id) ?? []).map(teaser),
     relatedTag: common ? tagRef(common) : null,
     previous: refOf(previous),

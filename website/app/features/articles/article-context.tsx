@@ -1,11 +1,15 @@
 import type { Article } from '@gevel/contract/articles'
 import { magazineHref } from '@gevel/contract/hrefs'
+import { DatedHeadlines } from '../../ui/articles/dated-headlines.tsx'
 import { CompanyRow } from '../../ui/company/company-row.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 
-/** Beside an article, on a phone below its text: the companies in it, and the magazine issue that it was in. */
-export function ArticleContext({ partners, magazine }: Pick<Article, 'partners' | 'magazine'>) {
+/**
+ * Beside an article, on a phone below its text: the companies in it, what was written about the same before, and the magazine issue that
+ * it was in.
+ */
+export function ArticleContext({ partners, magazine, earlier }: Pick<Article, 'partners' | 'magazine' | 'earlier'>) {
   return (
     <div className="stack-lg">
       {partners.length > 0 && (
@@ -16,6 +20,12 @@ export function ArticleContext({ partners, magazine }: Pick<Article, 'partners' 
               <CompanyRow key={partner.id} company={partner} />
             ))}
           </ul>
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section aria-labelledby="eerder">
+          <Lintel id="eerder" title="Eerder hierover" />
+          <DatedHeadlines articles={earlier} />
         </section>
       )}
       {magazine && (

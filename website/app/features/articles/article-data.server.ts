@@ -46,7 +46,7 @@ function splitOnce(whole: Article) {
 }
 
 function split(whole: Article) {
-  const { blocks, partners, magazine, previous, next, related, relatedTag, corrections, ...head } = whole
+  const { blocks, partners, magazine, earlier, previous, next, related, relatedTag, corrections, ...head } = whole
   const { keyPoints, changedAt, publishedAt, readingMinutes, label, ...article } = head
   const { id, slug, edition, title, cover } = whole
   const coverPlace = coverPlaces[whole.form]
@@ -57,7 +57,7 @@ function split(whole: Article) {
     cover: coverPlace === 'below' && cover ? { picture: cover, opening: 'column' as const } : null,
     text: textRuns(blocks),
     corrections: whole.locked ? null : { id, slug, edition, title, corrections },
-    context: partners.length > 0 || magazine ? { partners, magazine } : null,
+    context: partners.length > 0 || magazine || earlier.length > 0 ? { partners, magazine, earlier } : null,
     related: { previous, next, related: logosOnce(related, logos), relatedTag, edition },
   }
 }

@@ -6,12 +6,12 @@ import { PreviousNext } from './previous-next.tsx'
 
 type RelatedArticlesProps = Pick<Article, 'previous' | 'next' | 'related' | 'relatedTag' | 'edition'>
 
-/** What to read after an article: its neighbours, and stories of a tag that they share with it, otherwise others. */
+/** What to read after an article: stories of a tag that they share with it, otherwise others, and its neighbours. */
 export function RelatedArticles({ previous, next, ...article }: RelatedArticlesProps) {
   return (
     <>
-      <PreviousNext previous={previous} next={next} />
       <Related {...article} />
+      <PreviousNext previous={previous} next={next} />
     </>
   )
 }

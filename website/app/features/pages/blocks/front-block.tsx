@@ -1,3 +1,4 @@
+import { DatedHeadlines } from '../../../ui/articles/dated-headlines.tsx'
 import { HeadlineLink } from '../../../ui/articles/headline-link.tsx'
 import { LatestList } from '../../../ui/articles/latest-list.tsx'
 import { Story } from '../../../ui/articles/story.tsx'
@@ -40,20 +41,7 @@ export function FrontBlock({
       <div className="columns pt-6">
         <div className={spans.lead}>
           <Story article={lead} variant="lead" level="h2" priority />
-          {also.length > 0 && (
-            <ul className="also">
-              {also.map((article) => (
-                <li key={article.id}>
-                  <HeadlineLink article={article} />{' '}
-                  {article.publishedAt && (
-                    <span className="muted text-sm">
-                      <Moment at={article.publishedAt} />
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          {also.length > 0 && <DatedHeadlines articles={also} />}
         </div>
         <div className={spans.beside}>
           <div className="courses">
