@@ -3,6 +3,8 @@ import { maxLength } from '@gevel/contract/field-lengths'
 import { messageField } from '../../../forms/fields/message-field.ts'
 import { defineForm } from '../../../forms/schema/define-form.ts'
 
+const most = new Intl.NumberFormat('nl-NL').format(maxLength.message)
+
 const text = { ...messageField('Uw reactie'), validationMessages: { required: 'Schrijf eerst uw reactie.' } }
 
 /** The form on an article; `sending` identifies one press of the button. */
@@ -10,7 +12,7 @@ export const writeForm = defineForm(
   {
     text: {
       ...text,
-      hint: 'Uw naam staat erbij. Uw eerste reactie, en reacties met een link, leest de redactie voordat anderen ze zien.',
+      hint: `Uw naam staat erbij. Uw eerste reactie, en reacties met een link, leest de redactie voordat anderen ze zien. Hoogstens ${most} tekens.`,
     },
     sending: { type: 'hidden', validation: 'required', maxLength: 36 },
   },
