@@ -59,6 +59,15 @@ journey.describe('the menu drawer on a phone', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
+  journey('closes when the focus leaves it, which stays where it went', async ({ page }) => {
+    await open(page, '/')
+    await openDrawer(page)
+    await drawer(page).locator('a, button').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(drawer(page)).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement?.closest('main, .wrap')?.tagName)).toBeTruthy()
+  })
+
   journey('closes when a link in it is followed', async ({ page }) => {
     await open(page, '/')
     await openDrawer(page)

@@ -12,8 +12,8 @@ interface PopoverPanelProps {
 }
 
 /**
- * A panel that the browser opens from a button with `popoverTarget`, also without scripts; Escape and a press outside
- * close it. The shared state follows it, and closes it when the flag is cleared (as every navigation does).
+ * A panel that the browser opens from a button with `popoverTarget`, also without scripts; Escape, a press outside and moving
+ * the focus out of it close it. The shared state follows it, and closes it when the flag is cleared (as every navigation does).
  */
 export function PopoverPanel({ id, className, flag, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -22,12 +22,23 @@ export function PopoverPanel({ id, className, flag, children }: PopoverPanelProp
   useEffect(() => {
     const { current } = panel
     const isOpen = () => current?.matches(':popover-open') === true
+    // a browser leaves it open, above what has the focus then
+    const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
+      const isElsewhere = relatedTarget instanceof Element && !current?.contains(relatedTarget)
+      // its button closes it itself
+      if (isElsewhere && !relatedTarget.matches(`[popovertarget=${id}]`) && isOpen()) current?.hidePopover()
+    }
+    current?.addEventListener('focusout', closeBehindFocus)
     // it was opened before hydration
     if (isOpen()) store.setState({ [flag]: true } as Partial<ClientState>)
-    return store.subscribe((state, before) => {
+    const stopFollowing = store.subscribe((state, before) => {
       if (before[flag] && !state[flag] && isOpen()) current?.hidePopover()
     })
-  }, [store, flag])
+    return () => {
+      stopFollowing()
+      current?.removeEventListener('focusout', closeBehindFocus)
+    }
+  }, [store, flag, id])
 
   const follow = (event: ToggleEvent<HTMLDivElement>) => {
     const change: Partial<ClientState> = { [flag]: event.newState === 'open' }
