@@ -13,28 +13,36 @@ export interface BannerPicture {
   drawing: BannerDrawing | null
 }
 
-type Shape = 'wide' | 'narrow' | 'sign'
-
 /** Name of a picture's file in the media library. */
-export function pictureName({ name }: Pick<BannerSource, 'name'>, shape: Shape): string {
+export function pictureName({ name }: Pick<BannerSource, 'name'>, shape: 'wide' | 'narrow'): string {
   return `banner-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${shape}`
 }
 
-/** The pictures of all banners of companies: those of their drawings, and a sign for a text. */
+/** The same of a sign, which all texts of an advertiser share. */
+export function signName(advertiser: string): string {
+  return `bord-${advertiser}`
+}
+
+/** The pictures of all banners of companies: those of their drawings, and signs for their texts. */
 export function bannerPictures(
   banners: readonly BannerSource[],
   partners: readonly Pick<PartnerSource, 'slug' | 'logo'>[],
 ): BannerPicture[] {
   const logos = new Map(partners.map(({ slug, logo }) => [slug, logo]))
-  return banners.flatMap((banner): BannerPicture[] => {
-    const { slot, drawing = null, advertiser = '' } = banner
+  const drawn = banners.flatMap((banner): BannerPicture[] => {
+    const { slot, drawing, advertiser = '' } = banner
     const logo = logos.get(advertiser)
-    if (!slot || !logo) return []
-    if (!drawing) return [{ name: pictureName(banner, 'sign'), width: 1200, height: 800, logo, drawing }]
+    if (!slot || !drawing || !logo) return []
     return (['wide', 'narrow'] as const).flatMap((shape) => {
       const size = bannerFormats[slot][shape]
       const name = pictureName(banner, shape)
       return size ? { name, width: size.width * 2, height: size.height * 2, logo, drawing } : []
     })
   })
+  const withText = new Set(banners.flatMap(({ text, advertiser }) => (text && advertiser ? [advertiser] : [])))
+  const signs = [...withText].flatMap((advertiser): BannerPicture[] => {
+    const logo = logos.get(advertiser)
+    return logo ? [{ name: signName(advertiser), width: 1200, height: 800, logo, drawing: null }] : []
+  })
+  return [...drawn, ...signs]
 }

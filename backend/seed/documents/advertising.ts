@@ -1,4 +1,4 @@
-import { pictureName } from '../advertisements/banner-pictures'
+import { pictureName, signName } from '../advertisements/banner-pictures'
 import type { AdvertisingSource, BannerSource } from '../content/advertising-data'
 import { dutchTimeToUtc } from '../content/dutch-time'
 import type { SeedDocument } from './document'
@@ -20,7 +20,7 @@ export function bannerDocument(banner: BannerSource, media: MediaIds): SeedDocum
         heading: text.heading,
         text: text.text,
         button: text.button,
-        textPicture: mediaId(media, pictureName(banner, 'sign')),
+        textPicture: advertiser && mediaId(media, signName(advertiser)),
       }),
       ...(drawing && picturesOf(banner, media)),
     },
