@@ -11,8 +11,9 @@ const SHARED_BY_PAGES =
 
 const PICTURES = /\/app\/ui\/images/
 
-/** Lists of articles, companies and vacancies. */
-const STORIES = /\/app\/(ui\/(articles|company|text\/plain-text)|features\/vacancies\/vacancy-(mini|facts|logo))/
+/** Lists of articles, companies, events and vacancies, with what is around them. */
+const STORIES =
+  /\/app\/(ui\/(articles|company|text\/plain-text|faq|empty-state|filter-fold|section-nav)|features\/(vacancies\/vacancy-(mini|facts|logo)|events\/agenda-item|directory\/(kind-index-titles|company-list|map-drawing)))/
 
 /** The texts of articles and pages. */
 const TEXTS =

@@ -38,14 +38,15 @@ addEventListener('load',frame(frame(()=>setTimeout(()=>(window.requestIdleCallba
 })()`
 
 const MODULE_SCRIPT = '<script type="module" async="">'
+const SCRIPT = '<script>'
 const END = '</script>'
 /** React places them at the start of the document. */
 const PRELOAD = '<link rel="modulepreload" href="'
 const PRELOAD_END = '/>'
 
 /**
- * Makes React Router's module script start late, with its files preloaded. The starter replaces it; a page without
- * such a script stays as it is.
+ * Makes React Router's module script start late, with its files preloaded. The starter replaces it, in one script with
+ * those directly before it: each script has a hash in the header of the document. A page without such a script stays as it is.
  */
 export function withLateScripts(html: string): string {
   const start = html.indexOf(MODULE_SCRIPT)
@@ -54,7 +55,21 @@ export function withLateScripts(html: string): string {
   const code = html.slice(start + MODULE_SCRIPT.length, end)
   const { modules, rest } = withoutPreloads(html, start)
   const waiting = `<script type="text/plain" id="late" data-modules="${[...modules].join(' ')}">${code}</script>`
-  return `${rest}${waiting}<script>${STARTER}</script>${html.slice(end + END.length)}`
+  const { left, codes } = withoutLastScripts(rest)
+  return `${left}${waiting}<script>${[...codes, STARTER].join(';')}</script>${html.slice(end + END.length)}`
+}
+
+/** Takes the plain scripts at the end of some HTML away. */
+function withoutLastScripts(html: string) {
+  const codes: string[] = []
+  let end = html.length
+  while (html.endsWith(END, end)) {
+    const start = html.lastIndexOf('<script', end - END.length)
+    if (!html.startsWith(SCRIPT, start)) break
+    codes.unshift(html.slice(start + SCRIPT.length, end - END.length))
+    end = start
+  }
+  return { left: html.slice(0, end), codes }
 }
 
 /** Separates the files to preload from the rest of what is before the module script, by plain searches. */

@@ -1,6 +1,7 @@
 import type { Banner, BannerSlot } from '@gevel/contract/banners'
 import { useState } from 'react'
 import styles from '../../../styles/features/banners.css?inline'
+import besideStyles from '../../../styles/features/banners-beside.css?inline'
 import { CHOOSE_SCRIPT } from '../choose-script.ts'
 import { pickWeighted } from '../weighted-choice.ts'
 import { BannerLink } from './banner-link.tsx'
@@ -25,6 +26,11 @@ export function BannerChoice({ slot, banners }: { slot: BannerSlot; banners: rea
       <style href="banners" precedence="default">
         {styles}
       </style>
+      {slot === 'article-side' && (
+        <style href="banners-beside" precedence="default">
+          {besideStyles}
+        </style>
+      )}
       <section aria-label={LABELS[slot]}>
         <p className="ad__label">Advertentie</p>
         {chosen && <BannerLink banner={chosen} />}
