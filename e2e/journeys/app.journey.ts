@@ -12,6 +12,8 @@ appJourney('can be installed, as an app of each edition', async ({ openApp }) =>
     ['/pro', 'Gevel Pro', '/pro'],
   ] as const) {
     await page.goto(path)
+    // scripts add it
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
     const { data, errors } = await browser.send('Page.getAppManifest')
     expect([errors, JSON.parse(data ?? '{}')]).toMatchObject([[], { name, id }])
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')

@@ -19,6 +19,59 @@ journey('requests scripts only after the page has loaded and painted', async ({ 
   expect(times.first).toBeGreaterThan(times.painted)
 })
 
+journey(
+  'requests fonts and the manifest after the largest picture on a first visit, and fonts first on the next',
+  async ({ page, content }) => {
+    const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+    })
+    await open(page, articlePath(article))
+    await page.evaluate(() => document.fonts.ready)
+    const first = await page.evaluate(startTimes)
+    expect(fonts.length).toBeGreaterThanOrEqual(4)
+    expect(Math.min(...first.fonts)).toBeGreaterThan(first.loaded)
+    expect(Math.min(...first.manifest)).toBeGreaterThan(first.loaded)
+    expect(await page.evaluate(ownFonts)).toBeGreaterThanOrEqual(4)
+
+    await open(page, articlePath(article))
+    await page.evaluate(() => document.fonts.ready)
+    const next = await page.evaluate(startTimes)
+    expect(Math.max(...next.fonts)).toBeLessThan(next.loaded)
+  },
+)
+
+/** When the page had loaded, and when its fonts and the manifest of the site were requested. */
+function startTimes() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const startsOf = (file: RegExp) =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => file.test(name))
+      .map(({ startTime }) => startTime)
+  return {
+    loaded: navigation?.loadEventStart ?? 0,
+    fonts: startsOf(/\.woff2$/),
+    manifest: startsOf(/\.webmanifest/),
+  }
+}
+
+/** The number of loaded fonts of the site. */
+function ownFonts(): number {
+  return [...document.fonts].filter(({ family, status }) => family.includes('Gevel') && status === 'loaded').length
+}
+
+journey.describe('without scripts', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('shows the site in its fonts', async ({ page }) => {
+    const font = page.waitForResponse(/archivo-head\.woff2$/)
+    await page.goto('/')
+    expect((await font).status()).toBe(200)
+  })
+})
+
 /** Delays the load event of the page with slow pictures. */
 async function withSlowPictures(page: Page): Promise<void> {
   await page.route('**/beeld/**', async (route) => {

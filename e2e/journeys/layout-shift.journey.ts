@@ -60,6 +60,8 @@ async function expectSteady(
     await route.continue()
   })
   await page.addInitScript(watchShifts)
+  // a first visit, whose fonts load last, and a later one, whose fonts load first
+  if (order === 'last to first') await page.addInitScript(() => localStorage.setItem('fonts', '1'))
   await open(page, path)
   if (appearsLater) await expect(appearsLater).toBeVisible()
   await page.evaluate(() => document.fonts.ready)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 /** The places where code writes a URL that a browser follows. */
 const place =
-  /(?:\b(?:href|action|path)=\{?|\bhref: |\bhrefOf=.*=> |\b(?:redirect|redirectDocument|replace|withReturn|withinEdition|loadPage)\()["'`](\/[\w.-].*?)["'`?#$]/g
+  /(?:\b(?:href|action|path)=\{?|\bhref: |\bhrefOf=.*=> |\b(?:redirect|redirectDocument|replace|withReturn|withinEdition|loadPage|url)\()["'`](\/[\w.-].*?)["'`?#$]/g
 const isFile = (address: string) =>
   address.startsWith(fileFolders.fonts) || publicFiles.some((file) => file === address)
 

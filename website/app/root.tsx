@@ -4,22 +4,15 @@ import type { Route } from './+types/root.ts'
 import { COLOUR_MODE_SCRIPT } from './chrome/colour-mode/colour-mode.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import favicon from './chrome/favicon.svg?inline'
+import { FONT_SCRIPT, FontFaces } from './chrome/fonts/fonts.tsx'
 import { PageLinks } from './chrome/navigation/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
 import { APP_FILES, THEME_COLOURS, useEdition } from './features/editions/public.ts'
 import { useIsPreview } from './features/previews/public.ts'
+import { useIsHydrating } from './ui/use-is-hydrating.ts'
 import './styles/site.css'
 
-const FONTS = ['archivo-head', 'archivo-regular', 'archivo-strong', 'source-serif-regular']
-
 export const links: Route.LinksFunction = () => [
-  ...FONTS.map((face) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href: `/fonts/${face}.woff2`,
-    crossOrigin: 'anonymous' as const,
-  })),
   // smaller inlined than a request, which a first visit would make before its pictures
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
 ]
@@ -42,11 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
-        <link rel="manifest" href={manifest} />
+        {/* the browser does not need it before the largest picture, with which it would compete */}
+        {!useIsHydrating() && <link rel="manifest" href={manifest} />}
         <link rel="apple-touch-icon" href={icon} />
+        <FontFaces />
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must run before the first paint
-          dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, and they must run before the first paint
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? COLOUR_MODE_SCRIPT + FONT_SCRIPT : '' }}
         />
         <Meta />
         <Links />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filesOf, isHidden, picturesOf, titleOf, withStoredMark } from './page-parts.ts'
 
-const html = `<!DOCTYPE html><html lang="nl"><head><link rel="preload" href="/fonts/head.woff2"/>
+const html = `<!DOCTYPE html><html lang="nl"><head><noscript><style>@font-face{src:url("/fonts/head.woff2");font-weight:1}</style></noscript>
 <title>Hout &amp; staal: &#x27;krap&#x27; &lt;1 m&gt; | Gevel</title><link rel="stylesheet" href="/assets/site-a1.css#"/></head>
 <body><picture><source srcSet="/beeld/320x3x2/50-50/a.png.avif 320w"/><img src="/beeld/640x3x2/50-50/a.png.jpg" alt=""/></picture>
 <script type="text/plain" data-modules="/assets/entry-b2.js /assets/site-c3.js">import "/assets/manifest-d4.js";</script></body></html>`

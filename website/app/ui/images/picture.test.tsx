@@ -20,7 +20,7 @@ describe('Picture', () => {
     expect(html).toContain(
       '<img src="/beeld/240x3x2/50-50/uploads/kraan.jpg.jpg" alt="Een kraan" width="240" height="160"',
     )
-    expect(html).toContain('loading="lazy"')
+    expect(html).toContain('fetchPriority="low" loading="lazy"')
     expect(html).not.toContain('style')
   })
 

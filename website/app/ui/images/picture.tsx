@@ -23,7 +23,8 @@ interface PictureProps {
  */
 export function Picture({ picture, alt, ratio = '3x2', sizes, priority, className }: PictureProps) {
   const variants = imageVariants(picture, ratio, sizes)
-  const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  // a browser raises the priority of lazy pictures that are in view, and they would compete with the largest one
+  const loading = { fetchPriority: priority ? 'high' : 'low', loading: priority ? undefined : 'lazy' } as const
   if (!variants) {
     const { url, width, height } = picture
     return <img className={className} src={url} alt={alt} width={width} height={height} {...loading} decoding="async" />
