@@ -42,7 +42,7 @@ export const articleSchema = articleCardSchema.extend({
     })
     .nullable(),
   seo: seoSchema.nullable(),
-  /** earlier articles of the same story, newest first; none of them is among the related ones */
+  /** earlier articles of the same story, of both editions, newest first; none of them is among the related ones */
   earlier: z.array(headlineSchema).catch([]),
   related: z.array(teaserSchema),
   /** the first of its tags that all related articles have too; null when there is none */
