@@ -1,8 +1,10 @@
 import { periodName } from '@gevel/contract/figure-periods'
-import type { FigureSeries } from '@gevel/contract/figures'
+import type { FigurePeriodKind, FigureSeries } from '@gevel/contract/figures'
 import { figureNumber } from '../../../ui/figures/figure-text.ts'
 import { againstYearBefore, totalOf, valuesOf, yearToDate } from '../../../ui/figures/year-changes.ts'
 import { ChangeCell } from '../change-cell.tsx'
+
+const periodNames: Record<FigurePeriodKind, string> = { year: 'jaren', quarter: 'kwartalen', month: 'maanden' }
 
 /** Every value of a series, newest first, with the changes of those that are added up. */
 export function ValuesTable({ series }: { series: FigureSeries }) {
@@ -15,7 +17,7 @@ export function ValuesTable({ series }: { series: FigureSeries }) {
     <section className="table-scroll figures__values" tabIndex={0} aria-label={`Tabel ${title.toLowerCase()}`}>
       <table className="table">
         <caption>
-          {title}, {unit}
+          {title}, {unit}: {points.length} {periodNames[periodKind]}
         </caption>
         <thead>
           <tr>
