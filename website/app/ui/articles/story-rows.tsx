@@ -21,7 +21,7 @@ export function StoryRow({ articles }: { articles: Stories }) {
 }
 
 function isOnePicture([first, second, third]: readonly Stories[]): boolean {
-  return Boolean(first?.[0]?.cover && second && !second[0]?.cover && !third)
+  return Boolean(first?.[0]?.cover && !second?.[0]?.cover && !third)
 }
 
 /** Whether the last column has only one story, of which there is nothing but the headline. */

@@ -7,7 +7,7 @@ import { withinAge } from './within-age.ts'
 /** The number of stories of a front page besides the lead: below it, beside it, and in the list of the newest. */
 const BELOW_LEAD = 4
 /** How many days older than the lead a story below it may be, when editors did not choose it. */
-const BELOW_LEAD_DAYS = 120
+const BELOW_LEAD_DAYS = 60
 /** The number of tags of the lead that fill the lines below it. */
 const TAGS_BELOW_LEAD = 2
 const BESIDE_LEAD = 4
