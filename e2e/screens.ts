@@ -54,6 +54,7 @@ const sharedScreens: Screen[] = [
   fixedScreen('privacy', '/privacy'),
   fixedScreen('terms', '/voorwaarden'),
   fixedScreen('advertising', '/adverteren'),
+  fixedScreen('subscriptions', '/abonnementen'),
   fixedScreen('colophon', '/colofon'),
   fixedScreen('vacancies', '/vacatures'),
   fixedScreen('filtered vacancies', '/vacatures?regio=oost&niveau=mbo'),

@@ -46,8 +46,10 @@ journey(
     const paywall = page.getByRole('region', { name: paywallTitles.subscriber })
     await expect(paywall).toContainText('bij uw account hoort geen abonnement')
     await expect(paywall).toContainText('Het magazine, op papier en digitaal')
-    await expect(paywall.locator('.btn')).toHaveCount(0)
-    await expect(paywall.getByRole('link')).toHaveAttribute('href', /^mailto:.+subject=Abonnement$/)
+    await expect(paywall.getByRole('link')).toHaveCount(1)
+    await paywall.getByRole('link', { name: 'Bekijk de abonnementen' }).click()
+    await expect(page).toHaveURL('/abonnementen')
+    await expect(page.getByRole('row', { name: /^Gevel en Gevel Pro/ })).toContainText(/\d/)
   },
 )
 

@@ -15,7 +15,14 @@ const renderTitle = vi.fn(({ title }: { title: string }) => {
 const Title = staticPart(async () => renderTitle, { tag: 'div', className: 'a' })
 const Random = documentPart(async () => renderTitle, { tag: 'div', isRandom: true })
 const page = (part: React.ReactNode) => <PartRenderer value={renderPart}>{part}</PartRenderer>
-const contextOf = (now: string) => ({ origin: '', siteName: '', editorsEmail: null, edition: 'pro' as const, now })
+const contextOf = (now: string) => ({
+  origin: '',
+  siteName: '',
+  editorsEmail: null,
+  subscriptions: null,
+  edition: 'pro' as const,
+  now,
+})
 
 test('renders a part once for equal data, and waits for its file the first time', async () => {
   const first = await renderWhole(page(<Title title="<i>een" />))

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 import { SubscriptionRequest } from '../../ui/page/subscription-request.tsx'
 
 const TEXTS = {
@@ -30,6 +31,7 @@ const WITHOUT_SUBSCRIPTION = 'U bent ingelogd, maar bij uw account hoort geen ab
 /** Shown after the first paragraphs to readers without access. The rest of the text is not in the page. */
 export function Paywall({ access }: { access: Access }) {
   const loggedIn = useClientState((state) => state.loggedIn)
+  const { subscriptions } = usePageContext()
   if (access === 'free') return null
   const { title, text, pointsTitle, points } = TEXTS[access]
   const lacksSubscription = loggedIn && access === 'subscriber'
@@ -39,7 +41,15 @@ export function Paywall({ access }: { access: Access }) {
         <h2 id="muur">{title}</h2>
         <p>{lacksSubscription ? WITHOUT_SUBSCRIPTION : text}</p>
         {!lacksSubscription && <LogInButtons access={access} />}
-        {access === 'subscriber' && <HowToSubscribe loggedIn={loggedIn} />}
+        {lacksSubscription && subscriptions ? (
+          <p className="btn-row">
+            <Link className="btn btn--submit" href={subscriptions}>
+              Bekijk de abonnementen
+            </Link>
+          </p>
+        ) : (
+          access === 'subscriber' && <HowToSubscribe loggedIn={loggedIn} />
+        )}
       </div>
       <div className="stack">
         <p className="head text-lg">{pointsTitle}</p>

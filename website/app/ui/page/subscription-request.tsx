@@ -1,8 +1,20 @@
+import { Link } from '../links/link.tsx'
 import { usePageContext } from './page-context.tsx'
 
-/** How to request a subscription; nothing while the site settings have no address of the editors. */
+/** The way to a subscription: the page about them, or else the address of the editors; nothing without both. */
 export function SubscriptionRequest() {
-  const { editorsEmail } = usePageContext()
+  const { editorsEmail, subscriptions } = usePageContext()
+  if (subscriptions) {
+    return (
+      <>
+        Wat een abonnement kost en hoe u het neemt, leest u bij{' '}
+        <Link className="link" href={subscriptions}>
+          abonnementen
+        </Link>
+        .
+      </>
+    )
+  }
   return (
     editorsEmail && (
       <>
