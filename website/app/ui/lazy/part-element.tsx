@@ -5,19 +5,33 @@ import { type PartElementProps, ServerPart } from './server-part.tsx'
 /** The element around a static part, with its content. */
 export const PartElement = import.meta.env.SSR ? ServerPart : BrowserPart
 
-function BrowserPart({ tag: Tag, attributes, shown, part }: PartElementProps) {
+/** The server's HTML of parts, by what they show. */
+const kept = new Map<string, string>()
+
+function BrowserPart({ tag: Tag, attributes, shown, part, isKept }: PartElementProps) {
   const isHydrating = useIsHydrating()
   const [fromServer, setFromServer] = useState(isHydrating ? shown : undefined)
   // the HTML of the server is gone then, also when the same is to be shown again
   if (fromServer !== undefined && fromServer !== shown) setFromServer(undefined)
   if (fromServer === shown) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React preserves the HTML of the server
-    return <Tag key="server" {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+    const keep = (element: Element | null) => {
+      if (element && !kept.has(shown)) kept.set(shown, element.innerHTML)
+    }
+    return (
+      <Tag
+        key="server"
+        {...attributes}
+        ref={isKept ? keep : undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React preserves the HTML of the server
+        dangerouslySetInnerHTML={NOTHING}
+      />
+    )
   }
   // React discards a document that something else has changed, such as a translation: its HTML is still there
-  const content = part
-    ? { children: part }
-    : { dangerouslySetInnerHTML: { __html: document.querySelector(`[data-part="${shown}"]`)?.innerHTML ?? '' } }
+  const html =
+    kept.get(shown) ?? (part ? undefined : (document.querySelector(`[data-part="${shown}"]`)?.innerHTML ?? ''))
+  const content = html === undefined ? { children: part } : { dangerouslySetInnerHTML: { __html: html } }
   return <Tag key="part" {...attributes} {...content} />
 }
 

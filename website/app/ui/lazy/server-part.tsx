@@ -15,6 +15,8 @@ export interface PartElementProps {
   shown: string
   /** null without its data, which the document lacks */
   part: ReactNode
+  /** the browser shows the server's HTML also where React renders the part anew, as on an error page: without a network its file cannot be loaded */
+  isKept?: boolean | undefined
 }
 
 /** Equal parts are rendered once, also for other pages. */

@@ -32,6 +32,17 @@ it("keeps the server's rendering, without loading its scripts", async () => {
   expect([errors, load.mock.calls]).toEqual([[], []])
 })
 
+it("keeps the server's HTML where it is rendered anew, if it is to be kept", async () => {
+  const Kept = staticPart(load, { tag: 'figure', className: 'fig', isKept: true })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = rendered('kept')
+  const root = await act(() => hydrateRoot(container, <Kept key="page" title="kept" />))
+  await act(() => root.render(<Kept key="error" title="kept" />))
+  expect([container.innerHTML, load.mock.calls]).toEqual([rendered('kept'), []])
+  await act(() => root.render(<Kept key="other" title="other" />))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('rerenders when something else is to be shown there, once its scripts are there', async () => {
   const { root } = await hydrate('een')
   const loading = Promise.withResolvers<void>()

@@ -10,6 +10,8 @@ interface Wrapper<P> {
   className: string | ((props: P) => string)
   /** its `aria-label` */
   label?: string
+  /** see `PartElementProps` */
+  isKept?: boolean
 }
 
 /** Names each component for the cache of the server. */
@@ -28,7 +30,7 @@ export function staticPart<P extends object>(
 ): ComponentType<P> {
   const part = lazy(async () => ({ default: await load() }))
   const name = import.meta.env.SSR ? String(count++) : undefined
-  const { tag, className, label } = wrapper
+  const { tag, className, label, isKept } = wrapper
   return (props) =>
     createElement(PartElement, {
       tag,
@@ -37,6 +39,7 @@ export function staticPart<P extends object>(
       // as a string, because reloaded loaders return equal data in other objects
       shown: JSON.stringify(props),
       part: createElement(part, props),
+      isKept,
     })
 }
 
