@@ -3,7 +3,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
 import { withLoaderData } from './document/loader-data.server.ts'
-import { renderPart } from './document/part-renderer.server.ts'
+import { DocumentParts, renderPart } from './document/part-renderer.server.ts'
 import { renderWhole } from './document/render-whole.server.ts'
 import { reportError } from './request/report-error.server.ts'
 import { PartRenderer } from './ui/lazy/part-renderer.ts'
@@ -28,8 +28,9 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream, ...withoutState } = context
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
+  const parts = new DocumentParts()
   const { html, failures } = await renderWhole(
-    <PartRenderer value={renderPart}>
+    <PartRenderer value={import.meta.env.PROD ? parts.render : renderPart}>
       <ServerRouter context={withoutState} url={request.url} />
     </PartRenderer>,
   )
@@ -38,7 +39,7 @@ export default async function handleRequest(request: Request, status: number, he
   const outcome = failures.length > 0 ? 500 : status
   // Vite's own scripts in development neither wait nor are known beforehand
   return import.meta.env.PROD
-    ? documentResponse(html, outcome, headers, data)
+    ? documentResponse(html, parts, outcome, headers, data)
     : new Response(data === undefined ? html : withLoaderData(html, data), { status: outcome, headers })
 }
 

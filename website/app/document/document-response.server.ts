@@ -5,6 +5,7 @@ import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/public.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
 import { withLoaderData } from './loader-data.server.ts'
+import type { DocumentParts } from './part-renderer.server.ts'
 
 /** Where a browser gets its token of Firebase Cloud Messaging, if that is configured. */
 const contacts = env.FIREBASE_WEB_APP
@@ -15,15 +16,22 @@ const secure = env.SITE_URL.startsWith('https:')
 
 /**
  * The response of a rendered document: with its late scripts, the policy that allows them, and the loaders' data.
+ * @param parts those of which it has the marks
  * @param data undefined for a document without scripts
  */
-export function documentResponse(rendered: string, status: number, headers: Headers, data?: string): Response {
+export function documentResponse(
+  rendered: string,
+  parts: DocumentParts,
+  status: number,
+  headers: Headers,
+  data?: string,
+): Response {
   const framedBy = framingOrigins()
   const late = withLateScripts(rendered)
   const html = isPreview() ? asPreview(late) : late
   const guests = hasBotCheck() ? serviceHosts : []
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, { guests, contacts, framedBy }))
-  const bytes = Buffer.from(data === undefined ? html : withLoaderData(html, data))
+  const bytes = parts.encode(data === undefined ? html : withLoaderData(html, data))
   return recordDocument(new Response(inOnePiece(bytes), { status, headers }), bytes)
 }
 

@@ -5,7 +5,7 @@ import { PartRenderer } from '../ui/lazy/part-renderer.ts'
 import { documentPart, staticPart } from '../ui/lazy/static-part.tsx'
 import { useRenderedOnce } from '../ui/lazy/use-rendered-once.ts'
 import { PageContext } from '../ui/page/page-context.tsx'
-import { renderPart } from './part-renderer.server.ts'
+import { DocumentParts, renderPart } from './part-renderer.server.ts'
 import { renderWhole } from './render-whole.server.ts'
 
 const renderTitle = vi.fn(({ title }: { title: string }) => {
@@ -109,4 +109,25 @@ test('leaves a part that fails to the rendering of the page', async () => {
     { tag: 'div', className: 'd' },
   )
   for (const _ of [1, 2]) await expect(renderWhole(page(<Wrong at={1} />))).rejects.toThrow('mis')
+})
+
+test('puts parts into a document as bytes, and those with a script as text', async () => {
+  const Script = staticPart<{ code: string }>(
+    async () =>
+      ({ code }) => <script>{code}</script>,
+    { tag: 'div', className: 'e' },
+  )
+  const content = (
+    <main>
+      <Title title="één" /> <Title title="\u0000" /> <Script code="a('één')" /> <p>twee ’</p>
+    </main>
+  )
+  // waits for their files
+  await renderWhole(page(content))
+  const inline = await renderWhole(page(content))
+  const parts = new DocumentParts()
+  const marked = renderToString(<PartRenderer value={parts.render}>{content}</PartRenderer>)
+  expect(marked).not.toContain('één</b>')
+  expect(marked).toContain("<script>a('één')</script>")
+  expect(`<!DOCTYPE html>${parts.encode(marked)}`).toBe(inline.html)
 })

@@ -1,14 +1,15 @@
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 import type { RenderPart } from '../ui/lazy/part-renderer.ts'
 import { LEFT_OUT } from './left-out.ts'
 
 /** Enough for the texts of some 2,000 articles. */
-const MAX_CHARACTERS = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
-const rendered = new LRUCache<string, string>({
-  maxSize: MAX_CHARACTERS,
+/** Parts as they are sent; those with a script as text, since the document's policy names its hash. */
+const rendered = new LRUCache<string, Buffer | string>({
+  maxSize: MAX_BYTES,
   sizeCalculation: (html, key) => html.length + key.length + 100,
 })
 
@@ -16,13 +17,40 @@ const rendered = new LRUCache<string, string>({
  * Renders static parts of pages, each once as long as it is used (decision 068). A key has all that the part depends on, so an outdated one is
  * never found again.
  */
-export const renderPart: RenderPart = (key, part) => {
+export const renderPart: RenderPart = (key, part) => renderOnce(key, part)?.toString()
+
+/** Before and after the number of a part in a document: nobody can guess it, so no text of the page contains it. */
+const MARK = `\0${randomBytes(12).toString('base64url')}\0`
+
+/**
+ * The static parts of one document. React renders a mark in place of each, which is replaced by its bytes when the document is sent: they are
+ * most of it, and are neither joined with the rest, nor searched for scripts, nor encoded again.
+ */
+export class DocumentParts {
+  readonly #parts: Buffer[] = []
+
+  readonly render: RenderPart = (key, part) => {
+    const html = renderOnce(key, part)
+    if (html === undefined || typeof html === 'string') return html
+    return MARK + String(this.#parts.push(html) - 1) + MARK
+  }
+
+  /** The bytes of a document, with its parts in their places. */
+  encode(html: string): Buffer {
+    const pieces = html.split(MARK).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : this.#parts[Number(piece)]))
+    return Buffer.concat(pieces.filter((piece) => piece !== undefined))
+  }
+}
+
+function renderOnce(key: string, part: Parameters<RenderPart>[1]): Buffer | string | undefined {
   const id = hash('sha256', key, 'base64url')
   const known = rendered.get(id)
   if (known !== undefined) return known
   const html = renderAlone(part, id)
-  if (html !== undefined) rendered.set(id, html)
-  return html
+  if (html === undefined) return undefined
+  const value = html.includes('<script') ? html : Buffer.from(html)
+  rendered.set(id, value)
+  return value
 }
 
 /** Undefined when it suspends or fails: in the page the rendering then waits for it, or reports the error. */

@@ -4,7 +4,7 @@ import type { PartData } from '../ui/lazy/part-data.ts'
 /** Long enough that two parts of a page never have the same. */
 const ID_LENGTH = 12
 
-/** Of data that do not change, as those of cached responses. */
+/** Of objects that do not change, as those of cached responses. */
 const ids = new WeakMap<object, string>()
 
 /**
@@ -12,9 +12,19 @@ const ids = new WeakMap<object, string>()
  * server alone: React Router serialises only enumerable properties.
  */
 export function partData<T extends object>({ url }: Request, data: T): PartData<T> {
-  const id = ids.get(data) ?? hash('sha256', JSON.stringify(data), 'base64url').slice(0, ID_LENGTH)
-  ids.set(data, id)
+  const id = idOf(data).slice(0, ID_LENGTH)
   return isForScript(url) ? { id, data } : Object.defineProperty({ id }, 'data', { value: data })
+}
+
+/** Equal data have equal ids. Those of objects within are known, when only what is around them is new, as it is for each request. */
+function idOf(data: object): string {
+  const known = ids.get(data)
+  if (known !== undefined) return known
+  const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
+  const fields = Object.entries(data).map(([key, value]) => [key, isNested(value) ? { id: idOf(value) } : value])
+  const id = hash('sha256', JSON.stringify([Array.isArray(data), fields]), 'base64url')
+  ids.set(data, id)
+  return id
 }
 
 /** Whether a request is that of React Router's script for the data of a page. */
