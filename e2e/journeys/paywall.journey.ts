@@ -1,5 +1,5 @@
 import type { Article } from '@gevel/contract/articles'
-import { demoReader, logIn } from '../account.ts'
+import { demoReader, demoSubscriber, logIn } from '../account.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -13,13 +13,18 @@ for (const access of ['account', 'subscriber'] as const) {
     await open(page, articlePath(article))
     await expect(page.locator('.prose p').first()).toBeVisible()
     const links = page.getByRole('region', { name: paywallTitles[access] }).locator('.btn')
-    const buttons = { Inloggen: '/inloggen', 'Gratis account maken': '/registreren' }
-    await expect(links).toHaveCount(Object.keys(buttons).length)
+    const back = `?terug=${encodeURIComponent(articlePath(article))}`
+    const buttons = {
+      account: { 'Gratis account maken': `/registreren${back}`, Inloggen: `/inloggen${back}` },
+      subscriber: { 'Bekijk de abonnementen': '/abonnementen', Inloggen: `/inloggen${back}` },
+    }[access]
+    await expect(links).toHaveText(Object.keys(buttons))
     for (const [name, path] of Object.entries(buttons)) {
       const button = links.filter({ hasText: name })
-      await expect(button).toHaveAttribute('href', `${path}?terug=${encodeURIComponent(articlePath(article))}`)
+      await expect(button).toHaveAttribute('href', path)
       await expect(button, 'looks like a button').toHaveClass(/\bbtn--/)
     }
+    await expect(page.getByRole('region').locator(`[href="/registreren${back}"]`)).toHaveCount(1)
   })
 
   journey(`leaves the locked text of an article for ${access}s out of every response`, async ({ content }) => {
@@ -49,9 +54,21 @@ journey(
     await expect(paywall.getByRole('link')).toHaveCount(1)
     await paywall.getByRole('link', { name: 'Bekijk de abonnementen' }).click()
     await expect(page).toHaveURL('/abonnementen')
-    await expect(page.getByRole('row', { name: /^Gevel en Gevel Pro/ })).toContainText(/\d/)
+    await expect(page.getByRole('link', { name: /^Gevel en Gevel Pro/ })).toContainText('€')
   },
 )
+
+journey('marks what is for subscribers, except for those who may read it', async ({ page }) => {
+  await open(page, '/')
+  const keys = page.locator('main').getByText('Abonnee', { exact: true })
+  await expect(keys.first()).toBeVisible()
+  await page.goto('/inloggen')
+  await logIn(page, demoSubscriber)
+  await page.waitForURL((url) => url.pathname !== '/inloggen')
+  await open(page, '/')
+  expect(await keys.count()).toBeGreaterThan(0)
+  for (const key of await keys.all()) await expect(key).toBeHidden()
+})
 
 journey('shows a subscriber the whole article, by the bearer token in the cookie', async ({ content }) => {
   const article = await content.article('general', ({ access }) => access === 'subscriber')

@@ -31,7 +31,6 @@ const WITHOUT_SUBSCRIPTION = 'U bent ingelogd, maar bij uw account hoort geen ab
 /** Shown after the first paragraphs to readers without access. The rest of the text is not in the page. */
 export function Paywall({ access }: { access: Access }) {
   const loggedIn = useClientState((state) => state.loggedIn)
-  const { subscriptions } = usePageContext()
   if (access === 'free') return null
   const { title, text, pointsTitle, points } = TEXTS[access]
   const lacksSubscription = loggedIn && access === 'subscriber'
@@ -40,16 +39,8 @@ export function Paywall({ access }: { access: Access }) {
       <div className="stack">
         <h2 id="muur">{title}</h2>
         <p>{lacksSubscription ? WITHOUT_SUBSCRIPTION : text}</p>
-        {!lacksSubscription && <LogInButtons access={access} />}
-        {lacksSubscription && subscriptions ? (
-          <p className="btn-row">
-            <Link className="btn btn--submit" href={subscriptions}>
-              Bekijk de abonnementen
-            </Link>
-          </p>
-        ) : (
-          access === 'subscriber' && <HowToSubscribe loggedIn={loggedIn} />
-        )}
+        <Buttons access={access} loggedIn={loggedIn} />
+        {access === 'subscriber' && <HowToSubscribe loggedIn={loggedIn} />}
       </div>
       <div className="stack">
         <p className="head text-lg">{pointsTitle}</p>
@@ -63,30 +54,53 @@ export function Paywall({ access }: { access: Access }) {
   )
 }
 
-/** The likelier of the two stands out: an account alone does not open what is for subscribers. */
-function LogInButtons({ access }: { access: Exclude<Access, 'free'> }) {
+interface ButtonsProps {
+  access: Exclude<Access, 'free'>
+  loggedIn: boolean
+}
+
+/** What opens the article first: for that of subscribers a subscription, for others an account. */
+function Buttons({ access, loggedIn }: ButtonsProps) {
   const { pathname } = useLocation()
-  const logIn = { path: href('/inloggen'), label: 'Inloggen' }
-  const register = { path: href('/registreren'), label: 'Gratis account maken' }
-  const [first, second] = access === 'account' ? [register, logIn] : [logIn, register]
+  const { subscriptions } = usePageContext()
+  const logIn = { href: withReturn(href('/inloggen'), pathname), label: 'Inloggen' }
+  const register = { href: withReturn(href('/registreren'), pathname), label: 'Gratis account maken' }
+  const subscribe = subscriptions === null ? [] : [{ href: subscriptions, label: 'Bekijk de abonnementen' }]
+  const forSubscribers = loggedIn ? subscribe : [...subscribe, logIn]
+  const [first, ...others] = access === 'account' ? [register, logIn] : forSubscribers
+  if (!first) return null
   return (
     <div className="btn-row">
-      <Link className="btn btn--submit" href={withReturn(first.path, pathname)} rel="nofollow">
-        {first.label}
-      </Link>
-      <Link className="btn btn--quiet" href={withReturn(second.path, pathname)} rel="nofollow">
-        {second.label}
-      </Link>
+      {[first, ...others].map((button) => (
+        <Link
+          key={button.href}
+          className={button === first ? 'btn btn--submit' : 'btn btn--quiet'}
+          href={button.href}
+          rel={button.href === subscriptions ? undefined : 'nofollow'}
+        >
+          {button.label}
+        </Link>
+      ))}
     </div>
   )
 }
 
-/** Registering alone does not open the article, so it says how to get a subscription. */
+/** An account alone does not open the article, so it says how to get a subscription. */
 function HowToSubscribe({ loggedIn }: { loggedIn: boolean }) {
+  const { pathname } = useLocation()
+  const { subscriptions } = usePageContext()
   return (
     <p className="text-sm">
-      {!loggedIn && 'Een gratis account alleen geeft nog geen toegang tot dit artikel. '}
-      <SubscriptionRequest />
+      {!loggedIn && (
+        <>
+          Nog geen account?{' '}
+          <Link className="link" href={withReturn(href('/registreren'), pathname)} rel="nofollow">
+            Maak er gratis een
+          </Link>
+          . Het geeft alleen nog geen toegang tot dit artikel.{' '}
+        </>
+      )}
+      {subscriptions === null && <SubscriptionRequest />}
     </p>
   )
 }
