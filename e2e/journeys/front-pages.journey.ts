@@ -86,7 +86,7 @@ for (const edition of ['general', 'pro'] as const) {
         .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
       expect(also).toHaveLength(4)
       const days = also.map((time) => (Date.parse(lead ?? '') - Date.parse(time ?? '')) / 86_400_000)
-      expect(days.filter((age) => age > 60)).toEqual([])
+      expect(days.filter((age) => age > 90)).toEqual([])
     })
 
     journey('has a section of the forms that its editors chose', async ({ page, content }) => {

@@ -13,7 +13,7 @@ import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const articleAnswer = single(articleSchema)
 const authorAnswer = single(authorSchema)
-const relatedAnswer = single(articleSchema.pick({ related: true, tags: true }))
+const relatedAnswer = single(articleSchema.pick({ earlier: true, related: true, tags: true }))
 const cardsAnswer = list(articleCardSchema)
 const headlinesAnswer = list(headlineSchema)
 const mostReadAnswer = z.object({ data: z.array(markedRefSchema) })
@@ -23,7 +23,7 @@ export async function findArticle(request: Request, id: number) {
   return (await findContent(request, `/public/contents/${id}`, articleAnswer))?.data ?? null
 }
 
-/** The related articles of an article, as its page shows them, and its tags; null for an unknown id. */
+/** The earlier and related articles of an article, as its page shows them, and its tags; null for an unknown id. */
 export async function findRelated(request: Request, id: number) {
   return (await findContent(request, `/public/contents/${id}`, relatedAnswer))?.data ?? null
 }

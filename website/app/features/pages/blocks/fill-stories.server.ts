@@ -7,7 +7,7 @@ import { withinAge } from './within-age.ts'
 /** The number of stories of a front page besides the lead: below it, beside it, and in the list of the newest. */
 const BELOW_LEAD = 4
 /** How many days older than the lead a story below it may be, when editors did not choose it. */
-const BELOW_LEAD_DAYS = 60
+const BELOW_LEAD_DAYS = 90
 /** The number of tags of the lead that fill the lines below it. */
 const TAGS_BELOW_LEAD = 2
 const BESIDE_LEAD = 4
@@ -78,16 +78,15 @@ function takeRecall(headlines: readonly Headline[], shown: ShownStories): Headli
 }
 
 /**
- * The lead's own related stories of the last months, and where the list of the newest has some of them others of its
- * first tags.
+ * Earlier articles of the lead's story and its related ones, of the last months; where those are not enough, others of its first tags.
  */
 async function belowLead(request: Request, lead: ArticleCard | null, shown: ShownStories): Promise<AlsoStory[]> {
   if (!lead) return []
   const { edition, publishedAt } = lead
-  const { related = [], tags = [] } = (await findRelated(request, lead.id)) ?? {}
+  const { earlier = [], related = [], tags = [] } = (await findRelated(request, lead.id)) ?? {}
   const takeRecent = (stories: readonly Headline[], count: number): AlsoStory[] =>
     shown.take(withinAge(stories, BELOW_LEAD_DAYS, publishedAt), count)
-  const also = takeRecent(related, BELOW_LEAD)
+  const also = takeRecent([...earlier, ...related], BELOW_LEAD)
   if (also.length === BELOW_LEAD) return also
   const query = { edition, exclude: shown.ids, pageSize: BELOW_LEAD }
   const others = await Promise.all(
