@@ -4,6 +4,7 @@ import { editionSchema } from './editions.ts'
 import { followedSubjectSchema } from './following.ts'
 import { momentSchema } from './primitives.ts'
 import { ownPushDeviceSchema } from './push.ts'
+import type { ReaderAccess } from './reader-state.ts'
 import { articleRefSchema } from './references.ts'
 import { savedSearchSchema } from './saved-searches.ts'
 
@@ -30,8 +31,8 @@ export const meSchema = accountSchema.extend({
   role: z.object({ type: z.enum(['authenticated', 'subscriber']) }).optional(),
 })
 export type Me = z.infer<typeof meSchema>
-/** What pages show of the account. */
-export type PageUser = Pick<Me, 'name'>
+/** What pages show of the account, and what it may read. */
+export type PageUser = Pick<Me, 'name'> & { reader: ReaderAccess }
 
 /** The bearer token, the refresh token, and the seconds until it expires. Response of `POST /auth/refresh`. */
 export const tokensSchema = z.object({

@@ -89,7 +89,7 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
   useForcedColourMode(colourMode)
   return (
     <PageProvider {...loaderData}>
-      <Chrome layout={layout} site={loaderData.site} preview={loaderData.preview}>
+      <Chrome layout={layout} site={loaderData.site} reader={loaderData.user?.reader} preview={loaderData.preview}>
         <Outlet />
       </Chrome>
       {!loaderData.preview && (
@@ -115,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const edition = useEdition()
   return (
     <PageProvider {...data}>
-      <Chrome layout="fullpage" site={data.site} preview={data.preview}>
+      <Chrome layout="fullpage" site={data.site} reader={data.user?.reader} preview={data.preview}>
         <ErrorScreen error={error} nav={data.site?.editions[edition].nav} />
       </Chrome>
     </PageProvider>

@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { newsFeedHref } from '@gevel/contract/hrefs'
 import type { Layout } from '@gevel/contract/pages'
+import type { ReaderAccess } from '@gevel/contract/reader-state'
 import type { Site } from '@gevel/contract/site'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -20,6 +21,8 @@ import { Toasts } from './toasts.tsx'
 interface ChromeProps {
   layout: Layout
   site: Site | null
+  /** what the reader may read; undefined without a log-in */
+  reader?: ReaderAccess | undefined
   preview: PreviewFacts
   children: ReactNode
 }
@@ -28,7 +31,7 @@ interface ChromeProps {
  * The three layouts (specification §2): `default` with everything around the content, `fullpage` the same with the
  * content edge to edge, `empty` the content only. Without any response of the backend there is no chrome.
  */
-export function Chrome({ layout, site, preview, children }: ChromeProps) {
+export function Chrome({ layout, site, reader, preview, children }: ChromeProps) {
   const edition = useEdition()
   const { origin } = usePageContext()
   const { pathname } = useLocation()
@@ -52,7 +55,7 @@ export function Chrome({ layout, site, preview, children }: ChromeProps) {
         </>
       )}
       {!preview && <ConsentBanner />}
-      <main id="inhoud" data-layout={layout} tabIndex={-1} ref={content}>
+      <main id="inhoud" data-layout={layout} data-reader={reader} tabIndex={-1} ref={content}>
         {children}
       </main>
       {!isBare && <Footer {...footerOf(site, edition)} />}

@@ -1,4 +1,4 @@
-import type { PageUser } from '@gevel/contract/account'
+import type { Me, PageUser } from '@gevel/contract/account'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import type { RouterContextProvider } from 'react-router'
 import { accountProblem } from '../content/account-problem.ts'
@@ -15,7 +15,7 @@ interface RequestArgs {
 /** What pages show of the logged-in user, or null (specification §4). An ended session is dropped; while the backend is down it is preserved. */
 export async function loadUser(args: RequestArgs): Promise<PageUser | null> {
   const shared = sharedRendering()
-  if (shared) return { name: shared.slots.name }
+  if (shared) return { name: shared.slots.name, reader: shared.state.reader }
   if (!bearerOf(args.request)) return null
   const loading = callEndpoint(args.request, accountEndpoints.me, { input: { populate: 'role' } })
   return loading.then(pageUser).catch((error: unknown) => {
@@ -27,6 +27,6 @@ export async function loadUser(args: RequestArgs): Promise<PageUser | null> {
 }
 
 /** A page contains no more of the account than it shows. */
-function pageUser({ name }: PageUser): PageUser {
-  return { name }
+function pageUser({ name, role }: Me): PageUser {
+  return { name, reader: role?.type === 'subscriber' ? 'subscriber' : 'account' }
 }

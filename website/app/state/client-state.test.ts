@@ -1,8 +1,8 @@
-import type { Me } from '@gevel/contract/account'
+import type { Me, PageUser } from '@gevel/contract/account'
 import { describe, expect, it } from 'vitest'
 import { addToast, afterNavigation, createClientState, dismissToast } from './client-state.ts'
 
-const reader: Me = {
+const reader: Me & PageUser = {
   id: 3,
   email: 'lezer@gevel.example',
   username: 'lezer',
@@ -13,6 +13,7 @@ const reader: Me = {
   createdAt: '2026-11-01T10:00:00.000Z',
   consentedAt: null,
   deletionAt: null,
+  reader: 'account',
 }
 
 describe('client state', () => {
