@@ -41,7 +41,8 @@ appJourney(
       await deploy(next.folder)
       await focusTab(page)
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      await expect.poll(() => workerBuild(page)).toBe(next.id)
+      // it fetches the files of the new build first
+      await expect.poll(() => workerBuild(page), { timeout: 60_000 }).toBe(next.id)
       expect(before).not.toBe(next.id)
       await expect(page.getByLabel('E-mailadres')).toHaveValue('lezer@gevel.example')
       expect(await isSameDocument(page)).toBe(true)

@@ -40,7 +40,7 @@ journey('separates the sections below an article by equal gaps', async ({ page, 
   const gaps = await sections.evaluateAll((all) =>
     all.map((section) => {
       const { top } = section.getBoundingClientRect()
-      const above = [...document.querySelectorAll('main :is(p, a, li, img, button, time)')]
+      const above = [...document.querySelectorAll('main :is(p, a, li, img, button, time, .ad)')]
         .filter((one) => one.checkVisibility() && !section.contains(one))
         .map((one) => one.getBoundingClientRect().bottom)
         .filter((bottom) => bottom <= top + 1)
