@@ -32,7 +32,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
       'Logistiek',
       'Bijeenkomsten',
       'Provacatures',
-      'Uitgelicht',
+      'Magazine',
       'Partners',
     ],
   },
