@@ -29,7 +29,6 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
       'Opinie en interview',
       'Meer nieuws',
       'Uit Gevel',
-      'Logistiek',
       'Bijeenkomsten',
       'Provacatures',
       'Magazine',
