@@ -89,6 +89,8 @@ function Buttons({ access, loggedIn }: ButtonsProps) {
 function HowToSubscribe({ loggedIn }: { loggedIn: boolean }) {
   const { pathname } = useLocation()
   const { subscriptions } = usePageContext()
+  // the button says it
+  if (loggedIn && subscriptions !== null) return null
   return (
     <p className="text-sm">
       {!loggedIn && (
