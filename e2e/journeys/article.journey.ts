@@ -54,7 +54,7 @@ journey('links an article to its tags, related articles and neighbours', async (
   )
 })
 
-journey('lists beside an article what was written about the same before, with its dates', async ({ page, content }) => {
+journey('lists earlier articles of the same story beside an article, with their dates', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ earlier }) => earlier.length > 1)
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, articlePath(article))

@@ -29,7 +29,7 @@ export function bannerPictures(
   partners: readonly Pick<PartnerSource, 'slug' | 'logo'>[],
 ): BannerPicture[] {
   const logos = new Map(partners.map(({ slug, logo }) => [slug, logo]))
-  const drawn = banners.flatMap((banner): BannerPicture[] => {
+  const pictures = banners.flatMap((banner): BannerPicture[] => {
     const { slot, drawing, advertiser = '' } = banner
     const logo = logos.get(advertiser)
     if (!slot || !drawing || !logo) return []
@@ -44,5 +44,5 @@ export function bannerPictures(
     const logo = logos.get(advertiser)
     return logo ? [{ name: signName(advertiser), width: 1200, height: 800, logo, drawing: null }] : []
   })
-  return [...drawn, ...signs]
+  return [...pictures, ...signs]
 }

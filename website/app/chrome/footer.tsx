@@ -4,5 +4,5 @@ import { staticPart } from '../ui/lazy/static-part.tsx'
 export const Footer = staticPart(async () => (await import('./footer-content.tsx')).FooterContent, {
   tag: 'footer',
   className: 'foot',
-  isKept: true,
+  isCached: true,
 })

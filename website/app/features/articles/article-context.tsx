@@ -6,7 +6,7 @@ import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 
 /**
- * Beside an article, on a phone below its text: the companies in it, what was written about the same before, and the magazine issue that
+ * Beside an article, on a phone below its text: the companies in it, earlier articles of the same story, and the magazine issue that
  * it was in.
  */
 export function ArticleContext({ partners, magazine, earlier }: Pick<Article, 'partners' | 'magazine' | 'earlier'>) {

@@ -6,22 +6,22 @@ import { type PartElementProps, ServerPart } from './server-part.tsx'
 export const PartElement = import.meta.env.SSR ? ServerPart : BrowserPart
 
 /** The server's HTML of parts, by what they show. */
-const kept = new Map<string, string>()
+const cachedHtml = new Map<string, string>()
 
-function BrowserPart({ tag: Tag, attributes, shown, part, isKept }: PartElementProps) {
+function BrowserPart({ tag: Tag, attributes, shown, part, isCached }: PartElementProps) {
   const isHydrating = useIsHydrating()
   const [fromServer, setFromServer] = useState(isHydrating ? shown : undefined)
   // the HTML of the server is gone then, also when the same is to be shown again
   if (fromServer !== undefined && fromServer !== shown) setFromServer(undefined)
   if (fromServer === shown) {
-    const keep = (element: Element | null) => {
-      if (element && !kept.has(shown)) kept.set(shown, element.innerHTML)
+    const cache = (element: Element | null) => {
+      if (element && !cachedHtml.has(shown)) cachedHtml.set(shown, element.innerHTML)
     }
     return (
       <Tag
         key="server"
         {...attributes}
-        ref={isKept ? keep : undefined}
+        ref={isCached ? cache : undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React preserves the HTML of the server
         dangerouslySetInnerHTML={NOTHING}
@@ -30,7 +30,7 @@ function BrowserPart({ tag: Tag, attributes, shown, part, isKept }: PartElementP
   }
   // React discards a document that something else has changed, such as a translation: its HTML is still there
   const html =
-    kept.get(shown) ?? (part ? undefined : (document.querySelector(`[data-part="${shown}"]`)?.innerHTML ?? ''))
+    cachedHtml.get(shown) ?? (part ? undefined : (document.querySelector(`[data-part="${shown}"]`)?.innerHTML ?? ''))
   const content = html === undefined ? { children: part } : { dangerouslySetInnerHTML: { __html: html } }
   return <Tag key="part" {...attributes} {...content} />
 }

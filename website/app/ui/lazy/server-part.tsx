@@ -16,7 +16,7 @@ export interface PartElementProps {
   /** null without its data, which the document lacks */
   part: ReactNode
   /** the browser shows the server's HTML also where React renders the part anew, as on an error page: without a network its file cannot be loaded */
-  isKept?: boolean | undefined
+  isCached?: boolean | undefined
 }
 
 /** Equal parts are rendered once, also for other pages. */

@@ -32,14 +32,14 @@ it("keeps the server's rendering, without loading its scripts", async () => {
   expect([errors, load.mock.calls]).toEqual([[], []])
 })
 
-it("keeps the server's HTML where it is rendered anew, if it is to be kept", async () => {
-  const Kept = staticPart(load, { tag: 'figure', className: 'fig', isKept: true })
+it("keeps the server's HTML where it is rendered anew, if it is cached", async () => {
+  const Cached = staticPart(load, { tag: 'figure', className: 'fig', isCached: true })
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = rendered('kept')
-  const root = await act(() => hydrateRoot(container, <Kept key="page" title="kept" />))
-  await act(() => root.render(<Kept key="error" title="kept" />))
-  expect([container.innerHTML, load.mock.calls]).toEqual([rendered('kept'), []])
-  await act(() => root.render(<Kept key="other" title="other" />))
+  container.innerHTML = rendered('cached')
+  const root = await act(() => hydrateRoot(container, <Cached key="page" title="cached" />))
+  await act(() => root.render(<Cached key="error" title="cached" />))
+  expect([container.innerHTML, load.mock.calls]).toEqual([rendered('cached'), []])
+  await act(() => root.render(<Cached key="other" title="other" />))
   expect(load).toHaveBeenCalledTimes(1)
 })
 

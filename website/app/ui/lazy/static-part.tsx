@@ -11,7 +11,7 @@ interface Wrapper<P> {
   /** its `aria-label` */
   label?: string
   /** see `PartElementProps` */
-  isKept?: boolean
+  isCached?: boolean
 }
 
 /** Names each component for the cache of the server. */
@@ -30,7 +30,7 @@ export function staticPart<P extends object>(
 ): ComponentType<P> {
   const part = lazy(async () => ({ default: await load() }))
   const name = import.meta.env.SSR ? String(count++) : undefined
-  const { tag, className, label, isKept } = wrapper
+  const { tag, className, label, isCached } = wrapper
   return (props) =>
     createElement(PartElement, {
       tag,
@@ -39,7 +39,7 @@ export function staticPart<P extends object>(
       // as a string, because reloaded loaders return equal data in other objects
       shown: JSON.stringify(props),
       part: createElement(part, props),
-      isKept,
+      isCached,
     })
 }
 
