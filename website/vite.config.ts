@@ -17,7 +17,7 @@ const STORIES =
 
 /** The texts of articles and pages. */
 const TEXTS =
-  /\/app\/ui\/(blocks\/(body-blocks|callout|file-download|image-figure|related-story)|text\/(rich-text|file-size))/
+  /\/app\/(features\/auth\/access-options|ui\/(facts|blocks\/(body-blocks|callout|file-download|image-figure|related-story)|text\/(rich-text|file-size)))/
 
 /**
  * All but what forms load when they are touched, charts when the browser renders them, the reader of the magazine, and

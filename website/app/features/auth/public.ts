@@ -1,1 +1,2 @@
+export { AccessOptions } from './access-options.tsx'
 export type { Provider } from './providers/provider-buttons.tsx'

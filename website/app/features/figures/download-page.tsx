@@ -1,11 +1,10 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref, href } from '@gevel/contract/hrefs'
-import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
-import { SubscriptionRequest } from '../../ui/page/subscription-request.tsx'
+import { AccessOptions } from '../auth/public.ts'
 
 const TEXTS = {
   free: { title: 'Download de cijfers', text: 'Deze cijfers zijn vrij te downloaden.' },
@@ -48,21 +47,7 @@ export function DownloadPage({ slug, title, access }: Pick<FigureSeries, 'slug' 
               ? `${texts.text} Bij uw account hoort nog geen abonnement.`
               : texts.text}
           </p>
-          {!loggedIn && access !== 'free' && (
-            <div className="btn-row">
-              <Link className="btn btn--submit" href={withReturn(href('/inloggen'), series)} rel="nofollow">
-                Inloggen
-              </Link>
-              <Link className="btn btn--quiet" href={withReturn(href('/registreren'), series)} rel="nofollow">
-                Gratis account maken
-              </Link>
-            </div>
-          )}
-          {access === 'subscriber' && (
-            <p className="text-sm">
-              <SubscriptionRequest />
-            </p>
-          )}
+          {access !== 'free' && <AccessOptions access={access} back={series} />}
           <p>
             <Link className="link" href={series}>
               Terug naar {title.charAt(0).toLowerCase() + title.slice(1)}
