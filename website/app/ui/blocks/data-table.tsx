@@ -8,7 +8,10 @@ interface DataTableProps {
   rows: string[][]
 }
 
-/** A table whose texts wrap. It scrolls sideways where the screen is too narrow for its words. */
+/**
+ * A table whose texts wrap. On a phone a table with sentences shows its cells below each other, each with the name of
+ * its column; another scrolls sideways where the screen is too narrow for its words.
+ */
 export function DataTable(props: DataTableProps) {
   return (
     <div className="table-block sans">
@@ -21,11 +24,12 @@ export function DataTable(props: DataTableProps) {
 export function TableWithSource({ caption, source, head, rows }: DataTableProps) {
   const numeric = numericColumns(head, rows)
   const classOf = (column: number) => (numeric.has(column) ? 'num' : undefined)
+  const hasTexts = hasLongTexts(rows)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="table-scroll" tabIndex={0} aria-label={caption ?? 'Tabel'}>
-        <table className={hasLongTexts(rows) ? 'table table--texts' : 'table'}>
+        <table className={hasTexts ? 'table table--texts' : 'table'}>
           {caption && <caption>{caption}</caption>}
           <thead>
             <tr>
@@ -41,7 +45,11 @@ export function TableWithSource({ caption, source, head, rows }: DataTableProps)
               <tr key={`${row}-${first}`}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1] ?? column} className={classOf(column + 1)}>
+                  <td
+                    key={head[column + 1] ?? column}
+                    className={classOf(column + 1)}
+                    data-column={hasTexts ? head[column + 1] : undefined}
+                  >
                     {cell}
                   </td>
                 ))}

@@ -12,7 +12,7 @@ export function ThemeTable({ title, series }: { title: string; series: FigureSer
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={`Tabel ${title.toLowerCase()}`}>
-      <table className="table">
+      <table className="table figures__summary">
         <caption>{title} in het kort</caption>
         <thead>
           <tr>
