@@ -26,12 +26,12 @@ for (const scripts of [true, false]) {
 
         await page.goto('/account')
         const own = page.getByRole('region', { name: 'Bewaarde zoekvragen' })
-        await expect(own.getByRole('listitem')).toContainText('Artikelen, Pro')
+        await expect(own.getByRole('listitem')).toContainText('Artikelen, Gevel Pro')
         if (scripts) expect(await violationsEverywhere(page)).toEqual([])
         await own.getByRole('link', { name: 'hout' }).click()
         await expect(page).toHaveURL(path)
         await page.goto('/account')
-        await own.getByRole('button', { name: 'Bewaard: hout, Artikelen, Pro' }).click()
+        await own.getByRole('button', { name: 'Bewaard: hout, Artikelen, Gevel Pro' }).click()
         await expect(own.getByText('U hebt nog geen zoekvraag bewaard')).toBeVisible()
       },
     )

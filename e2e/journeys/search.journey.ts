@@ -22,7 +22,7 @@ journey('filters and sorts the results with links, and puts the choice in the UR
   await expect(page).toHaveURL('/zoeken?q=hout&soort=artikelen')
   const filters = page.getByRole('navigation', { name: 'Filters' })
   await expect(filters).toContainText('Wat bij beide edities hoort, telt bij beide mee.')
-  await filters.getByRole('link', { name: /^Pro/ }).click()
+  await filters.getByRole('link', { name: /^Gevel Pro/ }).click()
   await expect(page).toHaveURL('/zoeken?q=hout&soort=artikelen&editie=pro')
   await expect(page.locator('main .hit .kicker').first()).toContainText('Pro')
   await page.getByRole('navigation', { name: 'Sorteren' }).getByRole('link', { name: 'Datum' }).click()

@@ -32,9 +32,9 @@ export const COMPANY_NAMES: Readonly<Record<PartnerKind, string>> = {
   'paint-home': 'Verf- of woonwinkel',
 }
 
-export const EDITION_NAMES: Readonly<Record<Edition, string>> = { general: 'Algemeen', pro: 'Pro' }
+export const EDITION_NAMES: Readonly<Record<Edition, string>> = { general: 'Gevel', pro: 'Gevel Pro' }
 
-/** The filters of a saved search in words: `Vacatures, Pro, 2025, Hout`; empty without any. */
+/** The filters of a saved search in words: `Vacatures, Gevel Pro, 2025, Hout`; empty without any. */
 export function filterText({ kind, edition, year, tag, tagName, literal }: SavedSearch): string {
   const kindName = KINDS.find(([each]) => each === kind)?.[1]
   return [kindName, edition && EDITION_NAMES[edition], year, tagName ?? tag, literal && 'letterlijk']
