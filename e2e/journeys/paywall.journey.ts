@@ -54,7 +54,8 @@ journey(
     await expect(paywall.getByRole('link')).toHaveCount(1)
     await paywall.getByRole('link', { name: 'Bekijk de abonnementen' }).click()
     await expect(page).toHaveURL('/abonnementen')
-    await expect(page.getByRole('link', { name: /^Gevel en Gevel Pro/ })).toContainText('€')
+    const mail = page.getByRole('link', { name: /^Mail .+ over Gevel Pro, € 189 per jaar$/ })
+    await expect(mail).toHaveAttribute('href', /^mailto:[^?]+\?subject=Gevel%20Pro/)
   },
 )
 

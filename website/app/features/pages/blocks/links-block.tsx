@@ -19,15 +19,35 @@ export function LinksBlock({ block: { title, items } }: { block: FilledBlockOf<'
       {title && <Lintel id={id} title={title} />}
       <ul className="columns">
         {items.map(({ label, href, text, icon }, at) => (
-          <li key={href} className={`story ${span}${at > 0 ? ' joint' : ''}`}>
+          <li key={label} className={`story ${span}${at > 0 ? ' joint' : ''}`}>
             {icon && <LinkIcon icon={icon} />}
-            <Heading>
-              <SiteLink href={href}>{label}</SiteLink>
-            </Heading>
-            {text && <p>{text}</p>}
+            <LinkText href={href} label={label} text={text} Heading={Heading} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface LinkTextProps extends Pick<FilledBlockOf<'blocks.links'>['items'][number], 'href' | 'label' | 'text'> {
+  Heading: 'h2' | 'h3'
+}
+
+/** A link with its description. That of an address names it, for who has no mail program, and its mail has the label as its subject. */
+function LinkText({ href, label, text, Heading }: LinkTextProps) {
+  const [, address, query] = /^mailto:([^?]+)(\?.*)?$/.exec(href) ?? []
+  return (
+    <>
+      <Heading>{address ? label : <SiteLink href={href}>{label}</SiteLink>}</Heading>
+      {text && <p>{text}</p>}
+      {address && (
+        <p className="sans">
+          <a className="link" href={query ? href : `${href}?subject=${encodeURIComponent(label)}`}>
+            Mail {address}
+            <span className="vh"> over {label}</span>
+          </a>
+        </p>
+      )}
+    </>
   )
 }
