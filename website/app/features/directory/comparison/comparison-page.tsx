@@ -1,9 +1,9 @@
 import { href } from '@gevel/contract/hrefs'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { comparisonHref, MOST_CHAINS } from '../comparison-address.ts'
 import { StoreChart } from '../stores/store-chart.tsx'
@@ -76,7 +76,7 @@ export function ComparisonPage({ chosen, hasUnknown, leftOut, isIndex, all }: Co
               <p className="source">
                 {series.chart === 'index'
                   ? `Groei als ${series.unit}`
-                  : 'Winkels aan het eind van elk jaar, dit jaar tot nu toe'}
+                  : 'Winkels aan het eind van elk jaar, dit jaar volgens de laatste opgave'}
                 . Bron: opgaven van de ketens.
               </p>
             </section>
