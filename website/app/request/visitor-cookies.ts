@@ -13,8 +13,10 @@ export function sessionCookieValue(nowMs: number): string {
 
 /** Whether a value is such a session; any other is replaced. */
 function isSessionCookie(value: string | undefined): boolean {
+  // a first visit: an exception for each would cost more than the rest of this
+  if (!value) return false
   try {
-    const session: unknown = JSON.parse(atob(value ?? ''))
+    const session: unknown = JSON.parse(atob(value))
     return typeof session === 'object' && session !== null && ['id', 'iat', 'exp'].every((key) => key in session)
   } catch {
     return false
