@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { archiveHref } from '@gevel/contract/hrefs'
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '../../ui/page/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 
 interface ArchiveHeadProps {

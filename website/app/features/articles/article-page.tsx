@@ -1,6 +1,6 @@
 import { articleHref, tagHref } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { AdSlot, PageBanners } from '../banners/public.ts'

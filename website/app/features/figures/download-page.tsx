@@ -1,8 +1,8 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref, href } from '@gevel/contract/hrefs'
 import { useClientState } from '../../state/client-state-context.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../ui/links/link.tsx'
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { AccessOptions } from '../auth/public.ts'
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../ui/page/breadcrumbs.tsx'
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 
 /**
  * The breadcrumbs of a page, from the segments of its link: `/winkelketens/bouwmarkten` is under `/winkelketens`.

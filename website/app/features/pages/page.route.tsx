@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { PageBanners } from '../banners/public.ts'
 import { LISTING_KEYS } from '../directory/public.tsx'

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { DeviceSettings } from './settings/device-settings.tsx'
 

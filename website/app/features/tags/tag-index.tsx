@@ -1,10 +1,10 @@
 import type { Edition } from '@gevel/contract/editions'
 import { tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { Tag } from '@gevel/contract/tags'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 
 /** Every tag of an edition from A to Z with its number of articles. */

@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { InstallSection } from './install-section.tsx'
 import { MissingPage } from './missing-page.tsx'

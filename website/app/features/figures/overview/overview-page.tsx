@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { KeyFigures } from '../../../ui/facts.tsx'
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { SectionNav } from '../../../ui/section-nav.tsx'
 import { headlineFacts } from './headline-facts.ts'

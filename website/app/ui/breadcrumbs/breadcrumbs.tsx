@@ -1,8 +1,9 @@
 import { homeHref } from '@gevel/contract/hrefs'
 import type { BreadcrumbList } from 'schema-dts'
+import { useRenderedOnce } from '../lazy/use-rendered-once.ts'
 import { Link } from '../links/link.tsx'
-import { usePageContext } from './page-context.tsx'
-import { StructuredData } from './structured-data.tsx'
+import { usePageContext } from '../page/page-context.tsx'
+import { StructuredData } from '../page/structured-data.tsx'
 
 export interface Crumb {
   label: string
@@ -15,8 +16,13 @@ export interface Crumb {
  */
 export function Breadcrumbs({ above = [], here }: { above?: Crumb[]; here: string }) {
   const parents = [{ label: 'Home', href: homeHref(usePageContext().edition) }, ...above]
+  const content = useRenderedOnce('breadcrumbs', [parents, here], <Crumbs parents={parents} here={here} />)
+  return <nav className="crumbs" aria-label="Kruimelpad" {...content} />
+}
+
+function Crumbs({ parents, here }: { parents: Crumb[]; here: string }) {
   return (
-    <nav className="crumbs" aria-label="Kruimelpad">
+    <>
       <StructuredData data={(origin) => breadcrumbList(parents, here, origin)} />
       <ol>
         {parents.map(({ label, href }) => (
@@ -28,7 +34,7 @@ export function Breadcrumbs({ above = [], here }: { above?: Crumb[]; here: strin
           <span aria-current="page">{here}</span>
         </li>
       </ol>
-    </nav>
+    </>
   )
 }
 
