@@ -21,6 +21,7 @@ import { withPayload } from './navigation/payloads/payload-middleware.ts'
 import { PageProvider } from './page-provider.tsx'
 import { matchedHandles } from './route-handles.server.ts'
 import { loadSite } from './site.server.ts'
+import { siteOf, siteText } from './site-text.ts'
 import { useRouteHandle } from './use-handle.ts'
 
 /** Every page reads its edition from `?pro` (specification §4). */
@@ -60,7 +61,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withPayload]
 
 export async function loader(args: Route.LoaderArgs) {
   const [site, user] = await Promise.all([loadSite(args.request), loadUser(args)])
-  return { site, user, origin: env.SITE_URL, renderedAt: roundedNow(), preview: previewFacts(args) }
+  return {
+    site: siteText(site),
+    user,
+    origin: env.SITE_URL,
+    renderedAt: roundedNow(),
+    preview: previewFacts(args),
+  }
 }
 
 /**
@@ -87,9 +94,10 @@ export function shouldRevalidate({ formMethod, formAction, actionStatus }: Shoul
 export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
   const { layout, colourMode } = useRouteHandle()
   useForcedColourMode(colourMode)
+  const site = siteOf(loaderData.site)
   return (
-    <PageProvider {...loaderData}>
-      <Chrome layout={layout} site={loaderData.site} reader={loaderData.user?.reader} preview={loaderData.preview}>
+    <PageProvider {...loaderData} site={site}>
+      <Chrome layout={layout} site={site} reader={loaderData.user?.reader} preview={loaderData.preview}>
         <Outlet />
       </Chrome>
       {!loaderData.preview && (
@@ -112,11 +120,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     renderedAt: roundedNow(),
     preview: null,
   }
+  const site = siteOf(data.site)
   const edition = useEdition()
   return (
-    <PageProvider {...data}>
-      <Chrome layout="fullpage" site={data.site} reader={data.user?.reader} preview={data.preview}>
-        <ErrorScreen error={error} nav={data.site?.editions[edition].nav} />
+    <PageProvider {...data} site={site}>
+      <Chrome layout="fullpage" site={site} reader={data.user?.reader} preview={data.preview}>
+        <ErrorScreen error={error} nav={site?.editions[edition].nav} />
       </Chrome>
     </PageProvider>
   )
