@@ -13,11 +13,21 @@ export function logosOnce<T extends Story>(stories: readonly T[], shown: Set<num
   return stories.map((story) => logoOnce(story, shown))
 }
 
+const storiesWithoutLogo = new WeakMap<Story, Story>()
+
+/** The same object for the same story, so that what is derived from it is known (`reuseBlocks`). */
+function withoutLogo<T extends Story>(story: T): T {
+  const known = storiesWithoutLogo.get(story) as T | undefined
+  const without = known ?? { ...story, madeCover: null }
+  if (!known) storiesWithoutLogo.set(story, without)
+  return without
+}
+
 /** A story of them. */
 export function logoOnce<T extends Story>(story: T, shown: Set<number>): T {
   const { madeCover } = story
   if (madeCover?.kind !== 'logo') return story
-  if (shown.has(madeCover.company)) return { ...story, madeCover: null }
+  if (shown.has(madeCover.company)) return withoutLogo(story)
   shown.add(madeCover.company)
   return story
 }

@@ -8,6 +8,7 @@ import { latestMagazine } from '../../magazine/public.server.ts'
 import { filterVacancies, listVacancyTeasers, type VacancySelection } from '../../vacancies/public.server.ts'
 import { fillStories } from './fill-stories.server.ts'
 import { findIcon } from './icons/find-icon.server.ts'
+import { reuseBlocks } from './reuse-blocks.ts'
 import { withLogosOnce } from './with-logos-once.ts'
 
 const VACANCIES_PER_PAGE = 20
@@ -30,7 +31,7 @@ interface PagePart {
 export async function fillBlocks(request: Request, blocks: PageBlock[], part: PagePart): Promise<FilledBlock[]> {
   const stories = fillStories(request, blocks)
   const filled = await Promise.all(blocks.map((block) => fill(request, block, stories, part)))
-  return withLogosOnce(filled.filter((block) => block !== undefined))
+  return reuseBlocks(blocks, withLogosOnce(filled.filter((block) => block !== undefined)))
 }
 
 export type FilledBlock = NonNullable<Awaited<ReturnType<typeof fill>>>

@@ -13,7 +13,16 @@ export type PlacedBlock = ReturnType<typeof placeBlocks>[number]
 function placed(request: Request, block: StaticBlock) {
   const { __component } = block
   const isBand = __component === 'blocks.articles' && block.layout === 'band'
-  return { __component, width: widthOf(block), isBand, part: partData(request, { block }) }
+  return { __component, width: widthOf(block), isBand, part: partData(request, partOf(block)) }
+}
+
+const parts = new WeakMap<StaticBlock, { block: StaticBlock }>()
+
+/** The data of a block's part, the same object for the same block: its id is known then. */
+function partOf(block: StaticBlock) {
+  const part = parts.get(block) ?? { block }
+  parts.set(block, part)
+  return part
 }
 
 function live(block: Exclude<FilledBlock, StaticBlock>) {
