@@ -20,11 +20,17 @@ export function partData<T extends object>({ url }: Request, data: T): PartData<
 function idOf(data: object): string {
   const known = ids.get(data)
   if (known !== undefined) return known
-  const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
-  const fields = Object.entries(data).map(([key, value]) => [key, isNested(value) ? { id: idOf(value) } : value])
-  const id = hash('sha256', JSON.stringify([Array.isArray(data), fields]), 'base64url')
+  let text = Array.isArray(data) ? '[' : '{'
+  for (const [key, value] of Object.entries(data)) text += `${key.length}${key}${textOf(value)}`
+  const id = hash('sha256', text, 'base64url')
   ids.set(data, id)
   return id
+}
+
+/** Unlike for other values, also in the middle of a text: each begins with its type, and strings with their length. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return `"${value.length}"${value}`
+  return typeof value === 'object' && value !== null ? `#${idOf(value)}` : `(${value})`
 }
 
 /** Whether a request is that of React Router's script for the data of a page. */
