@@ -7,7 +7,7 @@ import { pdfFiles } from './server/files/pdf-files.ts'
 
 /** The part of `ui` that every page loads: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome\/(?!navigation\/prefetching\/|footer-content)|state\/(?!consent\/consent(?!-asked))|ui\/(?!blocks\/(?!gallery\.tsx|video\.tsx)|articles\/(?!access-key)|company|figures\/|map\/|bottom-bar\/|images\/(?:picture|image-variants|image-crop)|(?:use-)?current-section|section-nav|filter-fold|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
+  /\/app\/(root\.tsx|chrome\/(?!navigation\/prefetching\/|footer-content)|state\/(?!consent\/consent(?!-asked))|ui\/(?!blocks\/(?!gallery\.tsx|video\.tsx)|articles\/(?!access-key)|company|figures\/|map\/|bottom-bar\/|images\/(?:picture|image-variants|image-crop)|(?:use-)?current-section|section-nav|filter-fold|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|banners\/(?:ad-slot|page-banners)|reading-list\/reading-list-button))/
 
 const PICTURES = /\/app\/ui\/images/
 

@@ -1,6 +1,8 @@
+import type { PageUser } from '@gevel/contract/account'
 import { createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { ClientStateProvider, useClientState } from '../state/client-state-context.tsx'
 import { PartRenderer } from '../ui/lazy/part-renderer.ts'
 import { documentPart, staticPart } from '../ui/lazy/static-part.tsx'
 import { useRenderedOnce } from '../ui/lazy/use-rendered-once.ts'
@@ -81,6 +83,19 @@ test('renders content that is hydrated once for equal data', () => {
   expect(whole).toEqual(Array(2).fill('<nav aria-label="Menu"><a href="/">een &amp; twee</a></nav>'))
   expect(renderItem).toHaveBeenCalledTimes(1)
   expect(renderToString(<Menu label="drie" />)).toBe('<nav aria-label="Menu"><a href="/">drie</a></nav>')
+})
+
+const Name = () => <b>{useClientState((state) => state.strapi_user)?.name ?? 'niemand'}</b>
+const Greeting = () => <p {...useRenderedOnce('greeting', null, <Name />)} />
+
+test('renders it without the state of the reader', () => {
+  const user = { name: 'Lotte' } as PageUser
+  const html = renderToString(
+    <ClientStateProvider edition="general" user={user} navigation="1">
+      {page(<Greeting />)}
+    </ClientStateProvider>,
+  )
+  expect(html).toBe('<p><b>niemand</b></p>')
 })
 
 const Part = documentPart(async () => renderTitle, { tag: 'span' })

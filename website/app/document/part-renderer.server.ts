@@ -7,7 +7,10 @@ import { LEFT_OUT } from './left-out.ts'
 /** Enough for the texts of some 2,000 articles. */
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Parts as they are sent; those with a script as text, since the document's policy names its hash. */
+/** The policy of a document has the hashes of all scripts but data for search engines. */
+const SCRIPT = /<script(?! type="application\/ld\+json")/
+
+/** Parts as they are sent; those with a script as text, in which its hash is looked for. */
 const rendered = new LRUCache<string, Buffer | string>({
   maxSize: MAX_BYTES,
   sizeCalculation: (html, key) => html.length + key.length + 100,
@@ -48,7 +51,7 @@ function renderOnce(key: string, part: Parameters<RenderPart>[1]): Buffer | stri
   if (known !== undefined) return known
   const html = renderAlone(part, id)
   if (html === undefined) return undefined
-  const value = html.includes('<script') ? html : Buffer.from(html)
+  const value = SCRIPT.test(html) ? html : Buffer.from(html)
   rendered.set(id, value)
   return value
 }

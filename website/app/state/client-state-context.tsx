@@ -28,6 +28,11 @@ export function ClientStateProvider({ edition, user, navigation, children }: Cli
   return <StateContext value={store}>{children}</StateContext>
 }
 
+/** The state of a visitor without a log-in, for what the server renders once for everybody. */
+export function AnonymousState({ edition, children }: Pick<ClientStateProviderProps, 'edition' | 'children'>) {
+  return <StateContext value={createClientState(edition)}>{children}</StateContext>
+}
+
 export function useClientStore(): ClientStore {
   const store = use(StateContext)
   if (!store) throw new Error('useClientStore outside of ClientStateProvider')

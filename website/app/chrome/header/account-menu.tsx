@@ -1,6 +1,4 @@
-import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
-import { useEdition } from '../../features/editions/public.ts'
 import { useReturnPath } from '../../features/previews/public.ts'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
@@ -16,9 +14,8 @@ export function AccountMenu() {
 
 function LogInLink() {
   const back = useReturnPath()
-  const edition = useEdition()
   return (
-    <Link className="menu-btn" href={withinEdition(withReturn(href('/inloggen'), back), edition)} rel="nofollow">
+    <Link className="menu-btn" href={withReturn(href('/inloggen'), back)} rel="nofollow">
       <Icon name="person" />
       <span className="menu-btn__label">Inloggen</span>
     </Link>

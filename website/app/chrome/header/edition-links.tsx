@@ -8,17 +8,29 @@ import { editionHref } from './edition-href.ts'
 
 const ORDER: Edition[] = ['general', 'pro']
 
-/** The two editions, with the current one marked; it leads to its front page, the other to the same kind of page. */
-export function EditionLinks({ site, edition }: { site: Site; edition: Edition }) {
+interface EditionLink {
+  edition: Edition
+  name: string
+  href: string
+  isCurrent: boolean
+}
+
+/** The two editions: the current one leads to its front page, the other to the same kind of page. */
+export function useEditionLinks(site: Site, current: Edition): EditionLink[] {
   const location = useLocation()
-  return ORDER.map((name) => (
-    <LinkEdition key={name} value={name}>
-      <Link
-        href={name === edition ? homeHref(name) : editionHref(name, location)}
-        aria-current={name === edition ? 'true' : undefined}
-        prefetch
-      >
-        {site.editions[name].name}
+  return ORDER.map((edition) => ({
+    edition,
+    name: site.editions[edition].name,
+    href: edition === current ? homeHref(edition) : editionHref(edition, location),
+    isCurrent: edition === current,
+  }))
+}
+
+export function EditionLinks({ links }: { links: EditionLink[] }) {
+  return links.map(({ edition, name, href, isCurrent }) => (
+    <LinkEdition key={edition} value={edition}>
+      <Link href={href} aria-current={isCurrent ? 'true' : undefined} prefetch>
+        {name}
       </Link>
     </LinkEdition>
   ))

@@ -25,46 +25,51 @@ const FRONT_PAGES = ['home', 'home-pro']
 export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
   const isFront = FRONT_PAGES.includes(useMatches().at(-1)?.id ?? '')
   const { name, tagline, nav } = site.editions[edition]
-  const location = useLocation()
   const current = currentNav(
     nav.map(({ href }) => href),
-    location,
+    useLocation(),
   )
-  const lists = useRenderedOnce('nav', [nav, current], <NavLists nav={nav} current={current} />)
+  const row = { name, home: homeHref(edition), tagline: isFront ? tagline : undefined, nav, current }
+  const content = useRenderedOnce('masthead', row, <Row {...row} />)
   return (
     <div className={isFront ? 'masthead masthead--home' : 'masthead'}>
-      <div className="wrap masthead__row">
-        <button className="icon-btn" type="button" popoverTarget="hoofdmenu" aria-label="Menu">
-          <Icon name="menu" />
-        </button>
-        <Brand name={name} href={homeHref(edition)} />
-        <SearchLink />
-        {isFront && <Today tagline={tagline} />}
-        <PopoverPanel id="hoofdmenu" className="nav" flag="navItemsOpen">
-          <nav aria-label="Hoofdmenu" {...lists} />
-          <div className="nav__extra" data-needs-script>
-            <ColourModeSwitch />
-          </div>
-        </PopoverPanel>
-      </div>
+      <div className="wrap masthead__row" {...content} />
     </div>
   )
 }
 
-interface NavListsProps {
+interface RowProps {
+  name: string
+  /** the path of the front page */
+  home: string
+  /** on a front page */
+  tagline: string | undefined
   nav: readonly NavItem[]
   current: CurrentNav | undefined
 }
 
-function NavLists({ nav, current }: NavListsProps) {
+function Row({ name, home, tagline, nav, current }: RowProps) {
   const more = MORE.filter(({ href }) => nav.every((item) => item.href.split('?')[0] !== href))
   return (
     <>
-      <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
-        <Icon name="close" />
+      <button className="icon-btn" type="button" popoverTarget="hoofdmenu" aria-label="Menu">
+        <Icon name="menu" />
       </button>
-      <NavItems items={nav} current={current} />
-      <NavItems className="nav__more" items={more} current={current} />
+      <Brand name={name} href={home} />
+      <SearchLink />
+      {tagline !== undefined && <Today tagline={tagline} />}
+      <PopoverPanel id="hoofdmenu" className="nav" flag="navItemsOpen">
+        <nav aria-label="Hoofdmenu">
+          <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
+            <Icon name="close" />
+          </button>
+          <NavItems items={nav} current={current} />
+          <NavItems className="nav__more" items={more} current={current} />
+        </nav>
+        <div className="nav__extra" data-needs-script>
+          <ColourModeSwitch />
+        </div>
+      </PopoverPanel>
     </>
   )
 }

@@ -24,7 +24,10 @@ export interface CurrentNav {
 
 /** The nav item of the current page: its own, the nearest one above it, or that of its section. */
 export function currentNav(hrefs: readonly string[], here: Place): CurrentNav | undefined {
-  const items = hrefs.map((href) => ({ href, place: new URL(href, 'http://site') }))
+  const items = hrefs.map((href) => {
+    const [pathname = '', search = ''] = href.split(/[?#]/)
+    return { href, place: { pathname, search } }
+  })
   const own = items.find(({ place }) => place.pathname === here.pathname && tagOf(place) === tagOf(here))
   if (own) return { href: own.href, state: 'page' }
   const above = items
@@ -37,5 +40,5 @@ export function currentNav(hrefs: readonly string[], here: Place): CurrentNav | 
 }
 
 function tagOf({ search }: Place): string | null {
-  return new URLSearchParams(search).get('t')
+  return search ? new URLSearchParams(search).get('t') : null
 }

@@ -1,21 +1,20 @@
-import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
+import { type HTMLAttributes, type ToggleEvent, useEffect, useRef } from 'react'
 import type { ClientState } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 
 type MenuFlag = 'userMenuOpen' | 'navItemsOpen'
 
-interface PopoverPanelProps {
+interface PopoverPanelProps extends Pick<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
   id: string
   className: string
   flag: MenuFlag
-  children: ReactNode
 }
 
 /**
  * A panel that the browser opens from a button with `popoverTarget`, also without scripts; Escape, a press outside and moving
  * the focus out of it close it. The shared state follows it, and closes it when the flag is cleared (as every navigation does).
  */
-export function PopoverPanel({ id, className, flag, children }: PopoverPanelProps) {
+export function PopoverPanel({ id, className, flag, ...content }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const store = useClientStore()
 
@@ -45,9 +44,5 @@ export function PopoverPanel({ id, className, flag, children }: PopoverPanelProp
     store.setState(change)
   }
 
-  return (
-    <div id={id} className={className} popover="auto" ref={panel} onToggle={follow}>
-      {children}
-    </div>
-  )
+  return <div id={id} className={className} popover="auto" ref={panel} onToggle={follow} {...content} />
 }

@@ -1,13 +1,16 @@
-import type { Edition } from '@gevel/contract/editions'
-import type { Site } from '@gevel/contract/site'
+import type { ComponentProps } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { ColourModeSwitch } from '../colour-mode/colour-mode-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { EditionLinks } from './edition-links.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 
+type UserMenuProps = ComponentProps<typeof EditionLinks>
+
 /** The reader's account, colour mode and edition. */
-export function UserMenu({ site, edition }: { site: Site; edition: Edition }) {
+export function UserMenu({ links }: UserMenuProps) {
+  const settings = useRenderedOnce('settings', links, <Settings links={links} />)
   return (
     <div className="tools">
       <AccountMenu />
@@ -15,16 +18,22 @@ export function UserMenu({ site, edition }: { site: Site; edition: Edition }) {
         <Icon name="settings" />
         <span className="menu-btn__label">Weergave</span>
       </button>
-      <PopoverPanel id="gebruikersmenu" className="menu" flag="userMenuOpen">
-        <div className="menu__part" data-needs-script>
-          <p className="menu__title">Kleuren</p>
-          <ColourModeSwitch />
-        </div>
-        <nav className="menu__part" aria-label="Kies een editie">
-          <p className="menu__title">Editie</p>
-          <EditionLinks site={site} edition={edition} />
-        </nav>
-      </PopoverPanel>
+      <PopoverPanel id="gebruikersmenu" className="menu" flag="userMenuOpen" {...settings} />
     </div>
+  )
+}
+
+function Settings({ links }: UserMenuProps) {
+  return (
+    <>
+      <div className="menu__part" data-needs-script>
+        <p className="menu__title">Kleuren</p>
+        <ColourModeSwitch />
+      </div>
+      <nav className="menu__part" aria-label="Kies een editie">
+        <p className="menu__title">Editie</p>
+        <EditionLinks links={links} />
+      </nav>
+    </>
   )
 }

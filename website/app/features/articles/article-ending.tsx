@@ -2,6 +2,7 @@ import { withinEdition } from '@gevel/contract/edition-links'
 import { authorHref, href, tagHref } from '@gevel/contract/hrefs'
 import type { Author } from '@gevel/contract/references'
 import { Icon } from '../../ui/icon.tsx'
+import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { Link } from '../../ui/links/link.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton, SaveButton } from '../reading-list/public.tsx'
@@ -16,7 +17,7 @@ export function ArticleEnding({ article, marks }: ArticleEndingProps) {
   const [tag] = article.tags
   return (
     <footer className="art-end">
-      <TagList article={article} />
+      {article.tags.length > 0 && <TagList article={article} />}
       <div className="share">
         {tag && <FollowButton kind="tag" subject={tag.slug} name={tag.name} isNamed isFollowed={marks?.tag ?? false} />}
         <SaveButton id={article.id} isSaved={marks?.article ?? false} />
@@ -32,18 +33,14 @@ export function ArticleEnding({ article, marks }: ArticleEndingProps) {
 }
 
 function TagList({ article: { tags, edition } }: Pick<ArticlePageData, 'article'>) {
-  if (tags.length === 0) return null
-  return (
-    <ul className="tags" aria-label="Onderwerpen">
-      {tags.map(({ name, slug }) => (
-        <li key={slug}>
-          <Link className="tag" href={tagHref(name, edition)} rel="tag" prefetch>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  const items = tags.map(({ name, slug }) => (
+    <li key={slug}>
+      <Link className="tag" href={tagHref(name, edition)} rel="tag" prefetch>
+        {name}
+      </Link>
+    </li>
+  ))
+  return <ul className="tags" aria-label="Onderwerpen" {...useRenderedOnce('tags', [tags, edition], items)} />
 }
 
 function AuthorCard({ author, isFollowed }: { author: Author; isFollowed: boolean }) {

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { BrowserPart } from './browser-part.tsx'
 import type { PartData } from './part-data.ts'
-import { PartElement } from './part-element.tsx'
-import type { PartAttributes } from './server-part.tsx'
+import { type PartAttributes, type PartElementProps, ServerPart } from './server-part.tsx'
 
-type Tag = Parameters<typeof PartElement>[0]['tag']
+type Tag = PartElementProps['tag']
 
 interface Wrapper<P> {
   tag: Tag
@@ -13,6 +13,9 @@ interface Wrapper<P> {
   /** see `PartElementProps` */
   isCached?: boolean
 }
+
+/** The element around a static part, with its content; on the server without a component of its own for React to render. */
+const partElement = import.meta.env.SSR ? ServerPart : (props: PartElementProps) => createElement(BrowserPart, props)
 
 /** Names each component for the cache of the server. */
 let count = 0
@@ -32,7 +35,7 @@ export function staticPart<P extends object>(
   const name = import.meta.env.SSR ? String(count++) : undefined
   const { tag, className, label, isCached } = wrapper
   return (props) =>
-    createElement(PartElement, {
+    partElement({
       tag,
       attributes: { className: typeof className === 'string' ? className : className(props), 'aria-label': label },
       ...(import.meta.env.SSR && { name }),
@@ -65,7 +68,7 @@ export function documentPart<P extends object>(
   const part = lazy(async () => ({ default: await load() }))
   const name = import.meta.env.SSR && !isRandom ? String(count++) : undefined
   return ({ of: { id, data }, className }) =>
-    createElement(PartElement, {
+    partElement({
       tag,
       attributes: { ...own, className, 'data-part': id },
       ...(import.meta.env.SSR && { name }),

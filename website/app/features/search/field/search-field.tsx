@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { useRenderedOnce } from '../../../ui/lazy/use-rendered-once.ts'
 import { useEdition } from '../../editions/public.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
@@ -18,9 +19,8 @@ export function SearchField() {
     // it was touched before hydration
     if (document.activeElement === input.current) void touch()
   })
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know the element `search`
-    <form className="quick" role="search" aria-label="Hele site" action={href('/zoeken')}>
+  const fields = (
+    <>
       <label className="vh" htmlFor="snelzoeken">
         Zoeken op de hele site
       </label>
@@ -40,6 +40,11 @@ export function SearchField() {
       </button>
       {edition === 'pro' && <input type="hidden" name="pro" value="" />}
       {Suggestions && <Suggestions field={input} edition={edition} />}
-    </form>
+    </>
+  )
+  const content = useRenderedOnce('search-field', edition, fields)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know the element `search`
+    <form className="quick" role="search" aria-label="Hele site" action={href('/zoeken')} {...content} />
   )
 }

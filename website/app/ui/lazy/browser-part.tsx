@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useIsHydrating } from '../use-is-hydrating.ts'
-import { type PartElementProps, ServerPart } from './server-part.tsx'
-
-/** The element around a static part, with its content. */
-export const PartElement = import.meta.env.SSR ? ServerPart : BrowserPart
+import type { PartElementProps } from './server-part.tsx'
 
 /** The server's HTML of parts, by what they show. */
 const cachedHtml = new Map<string, string>()
 
-function BrowserPart({ tag: Tag, attributes, shown, part, isCached }: PartElementProps) {
+/** The element around a static part: with the server's HTML as long as the browser has it, then with the part. */
+export function BrowserPart({ tag: Tag, attributes, shown, part, isCached }: PartElementProps) {
   const isHydrating = useIsHydrating()
   const [fromServer, setFromServer] = useState(isHydrating ? shown : undefined)
   // the HTML of the server is gone then, also when the same is to be shown again
