@@ -44,23 +44,33 @@ function TagList({ article: { tags, edition } }: Pick<ArticlePageData, 'article'
 }
 
 function AuthorCard({ author, isFollowed }: { author: Author; isFollowed: boolean }) {
-  const { name, slug, role, bio, portrait } = author
+  const { name, slug, portrait } = author
+  const text = useRenderedOnce('author', author, <AuthorText author={author} />)
   return (
     <div className="author-card">
       {portrait && <Portrait picture={portrait} />}
       <div>
-        <p>
-          <strong>{name}</strong>
-          {role && <span className="muted"> {role}</span>}
-        </p>
-        {bio && <p>{bio}</p>}
-        <p>
-          <Link className="link" href={authorHref(author)} rel="author">
-            Alle artikelen van {name}
-          </Link>
-        </p>
+        <div className="contents" {...text} />
         <FollowButton kind="author" subject={slug} name={name} isFollowed={isFollowed} />
       </div>
     </div>
+  )
+}
+
+function AuthorText({ author }: { author: Author }) {
+  const { name, role, bio } = author
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>
+        {role && <span className="muted"> {role}</span>}
+      </p>
+      {bio && <p>{bio}</p>}
+      <p>
+        <Link className="link" href={authorHref(author)} rel="author">
+          Alle artikelen van {name}
+        </Link>
+      </p>
+    </>
   )
 }

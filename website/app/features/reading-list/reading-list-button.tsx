@@ -64,7 +64,9 @@ function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggl
     </>
   )
   const content = useRenderedOnce('save', [list, what, shown, back, label, name, icon], fields)
-  return <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline} {...content} />
+  const form = { method: 'post', action: href('/account/bewaren'), onSubmit: stopWhenOffline, ...content } as const
+  // the element that the other renders, without what only a browser needs of it
+  return import.meta.env.SSR ? <form data-discover="true" {...form} /> : <fetcher.Form {...form} />
 }
 
 /** Saves an article to read later. */
