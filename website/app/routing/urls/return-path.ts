@@ -16,6 +16,8 @@ const EXCLUDED_SCREENS = [
 ] as const satisfies PagePath[]
 /** It is stored in cookies, of which browsers drop those over 4 kB. */
 const LONGEST = 1000
+/** A path without a query, which parsing would leave as it is. */
+const PLAIN = /^\/(?!\/)[\w/-]*$/
 /** A dummy origin to compare with. */
 const HERE = 'https://gevel.invalid'
 
@@ -26,7 +28,9 @@ export function returnPath({ searchParams }: URL): string {
 
 /** A safe path of this site; the front page when the requested one is not. */
 export function sitePath(wanted: string): string {
-  if (wanted.length > LONGEST || !wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return HOME
+  if (wanted.length > LONGEST) return HOME
+  if (PLAIN.test(wanted)) return isExcluded(wanted) ? HOME : wanted
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return HOME
   const { origin, pathname, search, hash } = new URL(wanted, HERE)
   // browsers read a backslash or a second slash as the start of a host
   if (origin !== HERE || pathname.startsWith('//') || isExcluded(pathname)) return HOME
