@@ -41,7 +41,7 @@ function LinkText({ href, label, text, Heading }: LinkTextProps) {
       <Heading>{address ? label : <SiteLink href={href}>{label}</SiteLink>}</Heading>
       {text && <p>{text}</p>}
       {address && (
-        <p className="sans">
+        <p>
           <a className="link" href={query ? href : `${href}?subject=${encodeURIComponent(label)}`}>
             Mail {address}
             <span className="vh"> over {label}</span>
