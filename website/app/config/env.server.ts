@@ -51,9 +51,10 @@ const settings = z.object({
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   /** `off` replaces the service worker of every browser by an empty one, should it be wrong */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  /** size limits of the page cache and of the cache of backend responses, in megabytes */
+  /** size limits, in megabytes, of the page cache, of the cache of backend responses and of that of rendered parts */
   PAGE_CACHE_MB: megabytes.default(128),
   RESPONSE_CACHE_MB: megabytes.default(32),
+  PART_CACHE_MB: megabytes.default(16),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   /** port of the Prometheus metrics; without it there are none */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),

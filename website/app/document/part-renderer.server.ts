@@ -1,18 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
+import { env } from '../config/env.server.ts'
 import type { RenderPart } from '../ui/lazy/part-renderer.ts'
 import { LEFT_OUT } from './left-out.ts'
-
-/** Enough for the texts of some 2,000 articles. */
-const MAX_BYTES = 16 * 1024 * 1024
 
 /** The policy of a document has the hashes of all scripts but data for search engines. */
 const SCRIPT = /<script(?! type="application\/ld\+json")/
 
 /** Parts as they are sent; those with a script as text, in which its hash is looked for. */
 const rendered = new LRUCache<string, Buffer | string>({
-  maxSize: MAX_BYTES,
+  maxSize: env.PART_CACHE_MB * 1024 * 1024,
   sizeCalculation: (html, key) => html.length + key.length + 100,
 })
 
