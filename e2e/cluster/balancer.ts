@@ -10,6 +10,9 @@ export interface Balancer {
 
 /** Time limit for an instance to begin its response, in milliseconds: less than a reader's patience. */
 const RESPONSE_TIMEOUT_MS = 5_000
+/** A write has more time: a busy instance may still do it, and the other one would do it again. */
+const WRITE_TIMEOUT_MS = 20_000
+const isRead = (method = '') => method === 'GET' || method === 'HEAD'
 
 /** @param origins of the instances */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
@@ -51,7 +54,9 @@ function forward(
     response.on('error', () => res.destroy())
     res.on('close', () => response.destroy())
   })
-  outgoing.setTimeout(RESPONSE_TIMEOUT_MS, () => outgoing.destroy(new Error('no answer')))
+  outgoing.setTimeout(isRead(req.method) ? RESPONSE_TIMEOUT_MS : WRITE_TIMEOUT_MS, () =>
+    outgoing.destroy(new Error('no answer')),
+  )
   outgoing.on('error', () => (res.headersSent ? res.destroy() : forward(req, res, body, others, agent)))
   outgoing.end(body)
 }

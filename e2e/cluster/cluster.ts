@@ -123,10 +123,14 @@ export class Cluster {
   }
 
   async killDatabase(): Promise<void> {
-    const server = await runningServer((await chooseLocation(this.#parts.folder)).data)
+    const server = await this.#databaseServer()
     if (!server) throw new Error('No database runs')
     process.kill(server.pid, 'SIGKILL')
     await this.#parts.database.exited
+  }
+
+  async #databaseServer() {
+    return runningServer((await chooseLocation(this.#parts.folder)).data)
   }
 
   /** Restarts the database on the same data. */
@@ -144,6 +148,15 @@ export class Cluster {
   /** Drops all traffic between the backends and their database without closing connections; or resumes it. */
   freezeDatabase(frozen: boolean): void {
     this.#parts.databaseProxy.hold(frozen)
+  }
+
+  /** Brings back all that is stopped or frozen. */
+  async restore(): Promise<void> {
+    const instances = [...this.websites, ...this.backends]
+    this.freezeDatabase(false)
+    for (const instance of instances) instance.freeze(false)
+    if (!(await this.#databaseServer())) await this.startDatabase()
+    await Promise.all(instances.filter(({ isRunning }) => !isRunning).map((instance) => instance.start()))
   }
 
   async stop(): Promise<void> {

@@ -39,6 +39,8 @@ export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
       target = next
     },
     hold: (held) => {
+      // a second pipe would send everything twice
+      if (held === isHeld) return
       isHeld = held
       for (const [one, other] of peers) held ? one.unpipe(other) : one.pipe(other)
     },

@@ -8,7 +8,7 @@ import type { Instance } from './instance.ts'
  * A photo as a good camera makes it: 24 megapixels with detail everywhere, in portrait, so that the media library has
  * to rotate it.
  */
-async function photo(): Promise<Blob> {
+export async function largePhoto(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const made = sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: 'white', noise } })
   return new Blob([new Uint8Array(await made.withMetadata({ orientation: 6 }).jpeg().toBuffer())])
@@ -22,12 +22,11 @@ interface Peak {
 }
 
 /**
- * Uploads large photos to one instance of the backend, all at once.
+ * Uploads a photo several times to one instance of the backend, all at once.
  * @param token of an editor
  * @returns the status of each response, and the peak of memory meanwhile
  */
-export async function uploadPhotos(copy: Instance, token: string, photos: number) {
-  const content = await photo()
+export async function uploadPhotos(copy: Instance, token: string, content: Blob, photos: number) {
   const peak: Peak = { backend: 0, pictures: 0 }
   let isUploading = true
   const watch = async () => {

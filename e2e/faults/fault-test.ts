@@ -5,7 +5,7 @@ import { Cluster } from '../cluster/cluster.ts'
 const { CONTENT_FOLDER: folder = '', DATABASE_URL: databaseUrl = '' } = process.env
 const content = { folder, databaseUrl }
 /** Full after some hundreds of pages: what a website does that has run for long shows within seconds. */
-const smallCaches = { PAGE_CACHE_MB: '8', RESPONSE_CACHE_MB: '8' }
+const smallCaches = { PAGE_CACHE_MB: '8', RESPONSE_CACHE_MB: '8', PART_CACHE_MB: '2' }
 
 /**
  * A test with a cluster of its own and an editor who works through its balancer. All files share one: starting it
@@ -23,6 +23,9 @@ export const test = bare
     const { Editor } = await import('../editor.ts')
     return Editor.loggedIn({ waitForSite: false })
   })
+
+/** What a failed test left stopped or frozen must not fail the others. */
+test.beforeEach(({ cluster }) => cluster.restore(), 180_000)
 
 /** Fails a test after which a program has ended that was not stopped on purpose. */
 test.afterEach(({ cluster }) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { get } from '../cluster/fetch-page.ts'
 import { holdStarts } from '../cluster/hold-starts.ts'
 import type { Instance } from '../cluster/instance.ts'
@@ -14,6 +14,7 @@ test.for(['stopped', 'killed'] as const)(
     await get(cluster.site.url, '/')
     const before = await publish(editor, `Vlak voor de database is ${end}`)
     const editing = new AbortController()
+    onTestFinished(() => editing.abort())
     const editors = [1, 2, 3, 4, 5, 6].map((number) =>
       publishRepeatedly(editor, `Terwijl de database is ${end} ${number}`, editing.signal),
     )

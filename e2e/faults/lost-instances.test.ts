@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { get } from '../cluster/fetch-page.ts'
 import { publish } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
@@ -9,6 +9,9 @@ describe('one of two instances', () => {
   test('can be killed and restarted without a failed request', async ({ cluster, editor }) => {
     const failures: string[] = []
     let reading = true
+    onTestFinished(() => {
+      reading = false
+    })
     const read = async (path: string) => {
       while (reading) {
         const status = await fetch(cluster.site.url + path).then(
