@@ -17,6 +17,8 @@ export default defineConfig({
           // a process for each file costs more than half of the processor time
           isolate: false,
           setupFiles: ['scripts/checks/isolate-file.ts'],
+          // half of the time they wait
+          maxWorkers: 3,
           // far above what any test takes, also beside the compiler on a busy machine
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -17,16 +17,19 @@ export async function checkSources(
   tally: Tally,
   built: Promise<boolean>,
 ): Promise<void> {
-  if (style) {
-    await tally.check('Formatting', () => checkFormat(task))
-    await tally.check('Lint', () => checkLint(task))
+  async function readSources() {
+    if (style) {
+      await tally.check('Formatting', () => checkFormat(task))
+      await tally.check('Lint', () => checkLint(task))
+    }
+    if (imports) {
+      await tally.check('Import rule', () => checkImports(task))
+      await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
+      await tally.check('Unused code', () => checkUnusedCode(task))
+    }
+    await checkAllTypes(task, types, tally, built)
   }
-  if (imports) {
-    await tally.check('Import rule', () => checkImports(task))
-    await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
-    await tally.check('Unused code', () => checkUnusedCode(task))
-  }
-  await Promise.all([checkAllTypes(task, types, tally, built), testUnits(task, unit, tally)])
+  await Promise.all([readSources(), testUnits(task, unit, tally)])
 }
 
 /** One part after the other: a compiler keeps a processor busy. The build of the backend has checked its types. */
