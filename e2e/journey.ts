@@ -1,9 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
-import { SharedContexts } from './shared-context.ts'
+import { type SharedContext, SharedContexts } from './shared-context.ts'
 
 interface JourneyFixtures {
+  shared: SharedContext
   /** records errors; the journey fails on one that it had not allowed */
   watch: Watch
 }
@@ -18,12 +19,13 @@ interface WorkerFixtures {
 export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
   contexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
   // the options that differ between journeys; Playwright adds those of its configuration
-  context: async ({ contexts, baseURL, colorScheme, javaScriptEnabled, viewport }, use) => {
+  shared: async ({ contexts, baseURL, colorScheme, javaScriptEnabled, viewport }, use, info) => {
     const shared = await contexts.get({ ...(baseURL && { baseURL }), colorScheme, javaScriptEnabled, viewport })
-    await use(shared.context)
-    await shared.clear()
+    await use(shared)
+    await shared.clear(info.status === info.expectedStatus)
   },
-  page: async ({ context }, use) => use(await context.newPage()),
+  context: async ({ shared }, use) => use(shared.context),
+  page: async ({ shared }, use) => use(await shared.page()),
   watch: [
     async ({ context }, use) => {
       const watch = new Watch(context)

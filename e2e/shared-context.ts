@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { SharedPage } from './shared-page.ts'
 
 /** Each has a process, and a cache of its own to fill. */
 const MAX_OPEN = 3
@@ -7,36 +8,52 @@ const MAX_OPEN = 3
 const EVENTS = ['console', 'request', 'requestfailed', 'response', 'weberror']
 
 /**
- * A browser context that journeys share, one after the other, each with a page of its own. Unlike Playwright's
+ * A browser context that journeys share, one after the other, and with it its page. Unlike Playwright's
  * `reuseContext`, it retains the cache: what all pages load is compiled once and not for each journey.
  */
 export class SharedContext {
   readonly context: BrowserContext
+  readonly #options: BrowserContextOptions
+  /** of a page that stays open, and with it the process of the pages */
   readonly #session: CDPSession
+  readonly #first: Page
+  #shared: SharedPage | undefined
 
-  private constructor(context: BrowserContext, session: CDPSession) {
+  private constructor(context: BrowserContext, options: BrowserContextOptions, session: CDPSession, first: Page) {
     this.context = context
+    this.#options = options
     this.#session = session
+    this.#first = first
   }
 
   static async open(browser: Browser, options: BrowserContextOptions): Promise<SharedContext> {
     const context = await browser.newContext(options)
-    // it stays open, and with it the process of the pages
-    const page = await context.newPage()
-    return new SharedContext(context, await context.newCDPSession(page))
+    const first = await context.newPage()
+    return new SharedContext(context, options, await context.newCDPSession(first), first)
   }
 
-  /** Clears everything that a journey may have left, but not the cache. */
-  async clear(): Promise<void> {
+  /** The page of a journey: that of the one before, unless it cannot be reset. */
+  async page(): Promise<Page> {
+    this.#shared ??= await SharedPage.open(this.context, this.#options)
+    return this.#shared.page
+  }
+
+  /**
+   * Clears everything that a journey may have left, but not the cache.
+   * @param mayShare whether the next journey may have the same page
+   */
+  async clear(mayShare: boolean): Promise<void> {
     const { context } = this
-    const [, ...pages] = context.pages()
-    await Promise.all(pages.map((page) => page.close()))
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     for (const event of EVENTS) await context.removeAllListeners(event)
-    await context.clearCookies()
-    await context.clearPermissions()
     await context.setExtraHTTPHeaders({})
     await context.setOffline(false)
+    const isReset = mayShare && (await this.#shared?.reset())
+    if (!isReset) this.#shared = undefined
+    const others = context.pages().filter((page) => page !== this.#first && page !== this.#shared?.page)
+    await Promise.all(others.map((page) => page.close()))
+    await context.clearCookies()
+    await context.clearPermissions()
     // of all origins
     await this.#session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
   }

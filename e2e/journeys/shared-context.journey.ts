@@ -20,13 +20,19 @@ journey.describe('a journey', () => {
     await context.route('**/*', (route) => route.abort())
     await context.setOffline(true)
     await context.newPage()
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 640 })
   })
 
   journey('starts without what the one before left, but with its cache', async ({ page, context }) => {
     const requests: Promise<Record<string, string>>[] = []
     page.on('request', (request) => requests.push(request.allHeaders()))
     await open(page, '/')
-    expect(await page.evaluate(readLeft)).toEqual({ stored: [], databases: [], caches: [], isPermitted: false })
+    expect(await page.evaluate(readLeft)).toEqual({
+      ...{ stored: [], databases: [], caches: [], isPermitted: false },
+      // the icon that it was left on, and this page
+      ...{ entries: 2, width: 1280, isDark: false, isCalm: false },
+    })
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['locale', 'session'])
     expect((await Promise.all(requests)).filter((headers) => headers['x-left-behind'])).toEqual([])
     expect(context.pages()).toHaveLength(2)
@@ -35,14 +41,28 @@ journey.describe('a journey', () => {
     )
     expect(script).toMatchObject({ transferSize: 0 })
   })
+
+  journey('may change its page for good', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { leftBehind: true }))
+    await open(page, '/')
+  })
+
+  journey('has another page after that', async ({ page }) => {
+    await open(page, '/')
+    expect(await page.evaluate(() => 'leftBehind' in window)).toBe(false)
+  })
 })
 
-/** What a page finds in its stores. */
+/** What a page finds in its stores, and what it is shown in. */
 async function readLeft() {
   return {
     stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key === 'left-behind'),
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
     isPermitted: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state === 'granted',
+    entries: history.length,
+    width: innerWidth,
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
 }
