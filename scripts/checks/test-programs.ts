@@ -17,8 +17,8 @@ interface Started {
 /**
  * Runs the tests that need the programs, in parallel where they bear it: each has programs and databases of its own.
  * Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside contract
- * tests and jobs, which mostly wait, and one browser that visits the screens, and not beside the checks of the sources
- * and the other journeys, which keep both processors busy.
+ * tests and jobs, which mostly wait, and one browser that visits the screens, and not beside the checks of the sources,
+ * the start of the sites and the other journeys, which keep both processors busy.
  */
 export async function testPrograms(
   task: Task,
@@ -39,13 +39,18 @@ export async function testPrograms(
     if (isWanted(touched)) await tally.check(title, () => run(touched === 'all' ? [] : touched))
   }
 
+  const sites = {
+    contract: isWanted(contract, jobs) ? site('contract') : undefined,
+    journeys: chromium?.then((path) => (path ? site('journeys') : undefined)),
+  }
+
   async function testFaults() {
-    await sources
+    await Promise.all([sources, ...Object.values(sites)])
     const env = { CONTENT_FOLDER: content?.folder, DATABASE_URL: content?.databaseUrl }
     await check('Faults', faults, (args) => runVitest(task, 'faults', { args, env }))
   }
   async function testContract() {
-    const env = isWanted(contract, jobs) ? await site('contract') : undefined
+    const env = await sites.contract
     if (!env) return
     await Promise.all([
       check('Contract tests', contract, (args) => runVitest(task, 'contract', { args, env })),
@@ -53,10 +58,9 @@ export async function testPrograms(
     ])
   }
   async function testJourneys(faultsDone: Promise<void>) {
-    const CHROMIUM = await chromium
-    const started = CHROMIUM ? await site('journeys') : undefined
+    const started = await sites.journeys
     if (!started) return
-    const env = { ...started, CHROMIUM }
+    const env = { ...started, CHROMIUM: await chromium }
     const { screens, others } = splitJourneys(journeys)
     await check('Screens', screens, (files) => runJourneys(task, env, { projects: ['screens'], workers: 1, files }))
     await faultsDone
