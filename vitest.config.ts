@@ -16,7 +16,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
           // a process for each file costs more than half of the processor time
           isolate: false,
-          setupFiles: ['scripts/checks/isolate-file.ts'],
+          setupFiles: ['scripts/checks/isolate-file.ts', 'scripts/checks/patient-waiting.ts'],
+          expect: { poll: { timeout: 20_000 } },
           // half of the time they wait
           maxWorkers: 3,
           // far above what any test takes, also beside the compiler on a busy machine
