@@ -29,10 +29,10 @@ describe('a website without its backends', () => {
     }
     await Promise.all(cluster.backends.map((copy) => copy.start()))
     await vi.waitFor(async () => expect((await get(cluster.site.url, '/over-ons')).status).toBe(200), {
-      timeout: 5_000,
+      timeout: 20_000,
     })
     const { documentId } = await publish(editor, 'Weer terug na de storing')
-    await untilShown(cluster, 'Weer terug na de storing', '/', 12_000)
+    await untilShown(cluster, 'Weer terug na de storing', '/')
     await editor.delete('content', documentId)
   })
 
@@ -54,7 +54,7 @@ describe('a website without its backends', () => {
       for (const copy of cluster.backends) copy.freeze(false)
     }
     await vi.waitFor(async () => expect((await get(cluster.site.url, '/colofon')).status).toBe(200), {
-      timeout: 10_000,
+      timeout: 20_000,
     })
   })
 })

@@ -32,7 +32,7 @@ test.for(['stopped', 'killed'] as const)(
       { timeout: 20_000, interval: 200 },
     )
     const after = await publish(editor, `Nadat de database is ${end}`)
-    for (const { path, title } of [before, ...meanwhile, after]) await untilShown(cluster, title, path, 10_000)
+    for (const { path, title } of [before, ...meanwhile, after]) await untilShown(cluster, title, path)
     for (const { documentId } of [before, ...meanwhile, after]) await editor.delete('content', documentId)
   },
 )

@@ -14,7 +14,7 @@ describe('publishing', () => {
       async () => {
         for (const url of cluster.websiteUrls) expect((await get(url, path)).status).toBe(404)
       },
-      { timeout: 5_000, interval: 20 },
+      { timeout: 20_000, interval: 20 },
     )
     await editor.delete('content', documentId)
   })

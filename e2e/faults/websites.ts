@@ -2,13 +2,13 @@ import { expect, vi } from 'vitest'
 import type { Cluster } from '../cluster/cluster.ts'
 import { get } from '../cluster/fetch-page.ts'
 
-/** Waits until each instance of the website shows a text on a path. */
-export async function untilShown(cluster: Cluster, text: string, path: string, withinMs = 5_000): Promise<void> {
+/** Waits until each instance of the website shows a text on a path: without the change stream it takes a minute. */
+export async function untilShown(cluster: Cluster, text: string, path: string): Promise<void> {
   await vi.waitFor(
     async () => {
       for (const url of cluster.websiteUrls) expect((await get(url, path)).text).toContain(text)
     },
-    { timeout: withinMs, interval: 20 },
+    { timeout: 20_000, interval: 20 },
   )
 }
 
