@@ -21,8 +21,8 @@ export default defineConfig({
           // half of the time they wait
           maxWorkers: 3,
           // far above what any test takes, also beside the compiler on a busy machine
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           // The backend's settings are parsed on import.
           env: { LOG_LEVEL: 'error', DATABASE_URL: 'postgres://unused', PORT: '1337', ...withDemoSecrets({}) },
         },
