@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { buildPrograms } from './checks/build-programs.ts'
 import { findChanges } from './checks/changed-files.ts'
 import { checkSources } from './checks/check-sources.ts'
@@ -11,6 +12,8 @@ await runTask(async (task) => {
   // `npm test -- --only unit --only types` runs parts, `npm test -- --changed` what the changes since the upstream branch touch.
   const { only, changed } = readOptions({ only: { type: 'string', multiple: true }, changed: { type: 'boolean' } })
   const plan = planTests(only, changed ? await findChanges() : undefined)
+  // a password takes 6 ms instead of 50, and the tests hash and compare thousands
+  process.env.PASSWORD_HASH_COST = '7'
   const tally = new Tally()
   task.onLost = (reason) => {
     console.log(reason.message)

@@ -95,11 +95,13 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  test('stores only bcrypt hashes of cost 10, for readers and editors', async () => {
+  test('stores only bcrypt hashes of the set cost, for readers and editors', async () => {
     await newReader()
+    const cost = (process.env.PASSWORD_HASH_COST ?? '10').padStart(2, '0')
+    const hash = new RegExp(`^\\$2[aby]\\$${cost}\\$[./\\w]{53}$`)
     const all = 'SELECT password FROM up_users UNION ALL SELECT password FROM admin_users'
     const { rows } = await database.query<{ password: string | null }>(all)
-    for (const { password } of rows) if (password !== null) expect(password).toMatch(/^\$2[aby]\$10\$[./\w]{53}$/)
+    for (const { password } of rows) if (password !== null) expect(password).toMatch(hash)
   })
 })
 

@@ -1,13 +1,14 @@
 import { compare, hash } from 'bcrypt'
+import { environment } from '../environment/environment'
 
-/** bcrypt's cost: some 50 ms of a core, in a thread beside the event loop. */
-const rounds = 10
+/** The default takes some 50 ms of a core, in a thread beside the event loop. */
+const cost = environment.PASSWORD_HASH_COST
 
 /** A hash that no password matches: for an unknown account it is compared with, so that it takes equally long. */
-const dummyHash = hash('nobody-logs-in-with-this', rounds)
+const dummyHash = hash('nobody-logs-in-with-this', cost)
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, rounds)
+  return hash(password, cost)
 }
 
 /** Whether a password matches a hash; without a hash it does not, after the same time. */
