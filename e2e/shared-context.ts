@@ -24,6 +24,12 @@ export class SharedContext {
     this.#options = options
     this.#session = session
     this.#first = first
+    const openSession = context.newCDPSession.bind(context)
+    context.newCDPSession = (page) => {
+      // what a session emulates lasts as long as it does
+      if (page === this.#shared?.page) this.#shared.isChangedForGood = true
+      return openSession(page)
+    }
   }
 
   static async open(browser: Browser, options: BrowserContextOptions): Promise<SharedContext> {

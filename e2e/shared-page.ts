@@ -17,9 +17,10 @@ const LEAVE_WITHIN_MS = 3_000
  */
 export class SharedPage {
   readonly page: Page
+  /** whether it has to be closed after this journey */
+  isChangedForGood = false
   readonly #options: BrowserContextOptions
   readonly #session: CDPSession
-  #isChangedForGood = false
 
   private constructor(page: Page, options: BrowserContextOptions, session: CDPSession) {
     this.page = page
@@ -28,7 +29,7 @@ export class SharedPage {
     for (const name of LASTING) {
       const method: (...args: never[]) => Promise<unknown> = page[name]
       const noted = (...args: never[]) => {
-        this.#isChangedForGood = true
+        this.isChangedForGood = true
         return method.apply(page, args)
       }
       Object.assign(page, { [name]: noted })
@@ -43,7 +44,7 @@ export class SharedPage {
   /** Makes it like a new page; false when it cannot be. */
   async reset(): Promise<boolean> {
     const { page } = this
-    if (this.#isChangedForGood || page.isClosed()) return false
+    if (this.isChangedForGood || page.isClosed()) return false
     for (const event of EVENTS) await page.removeAllListeners(event)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.setExtraHTTPHeaders({})

@@ -51,6 +51,17 @@ journey.describe('a journey', () => {
     await open(page, '/')
     expect(await page.evaluate(() => 'leftBehind' in window)).toBe(false)
   })
+
+  journey('may throttle its page', async ({ page, context }) => {
+    const network = await context.newCDPSession(page)
+    const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', offline)
+  })
+
+  journey('has a page at full speed after that', async ({ page }) => {
+    await open(page, '/')
+  })
 })
 
 /** What a page finds in its stores, and what it is shown in. */
