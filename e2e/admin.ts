@@ -49,6 +49,7 @@ export async function save(page: Page): Promise<void> {
 
 /** Waits until the form of a draft has no unsaved changes; during a save neither button is enabled. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeEnabled()
+  // in this order: until a save begins, Publiceer may still be enabled
   await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeEnabled()
 }

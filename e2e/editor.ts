@@ -98,6 +98,11 @@ export class Editor {
     return documentLinksSchema.parse(await request(path, 'GET', undefined, this.#token)).data
   }
 
+  /** The draft of a document as it is stored, as JSON. */
+  async stored(type: string, documentId: string): Promise<string> {
+    return JSON.stringify(await request(pathOf(type, `/${documentId}`), 'GET', undefined, this.#token))
+  }
+
   async delete(type: string, documentId: string): Promise<void> {
     await request(pathOf(type, `/${documentId}`), 'DELETE', undefined, this.#token)
   }
