@@ -11,7 +11,7 @@ const mostAttempts = 5
 journey(
   'finds no broken or permanently redirected link, and no missing picture or file, on the whole site',
   async () => {
-    // a minute where nothing else runs
+    // 20 s where nothing else runs, up to two minutes beside other tests
     journey.setTimeout(480_000)
     const { pages, broken } = await walk()
     expect(broken).toEqual([])
