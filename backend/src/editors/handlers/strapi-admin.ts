@@ -6,6 +6,7 @@ import { parseInput } from '../../http/parse-input'
 import { withRetryAfter } from '../../http/retry-after'
 import { newPasswordField } from '../../passwords/new-password'
 import { hashPassword } from '../../passwords/password-hash'
+import { cacheAbilities } from '../abilities/cache-abilities'
 import type { Handlers } from '../handler'
 import { provedEditor } from '../proved-editor'
 import { guardSessions } from '../sessions/guard-sessions'
@@ -35,6 +36,7 @@ export function strengthenAdmin(strapi: Core.Strapi): void {
     hashPassword: hashNewPassword,
   }))
   guardSessions(strapi)
+  cacheAbilities(strapi)
 }
 
 /** Adds `Retry-After` when a limit was reached. */
