@@ -16,30 +16,46 @@ export async function violationsOf(page: Page): Promise<string[]> {
 /** The rules of axe about colours: the others give the same results whatever the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+type ColourScheme = 'light' | 'dark'
+type Layout = [width: number, scheme: ColourScheme]
+
 /** The same on a phone and on a wide screen, in both colour modes. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
-  return inEachLayout(page, (colorScheme) => findViolations(page, colorScheme === 'light' ? 'all' : 'colours'))
+  const layouts = [1280, 360].flatMap((width): Layout[] => [
+    [width, 'light'],
+    [width, 'dark'],
+  ])
+  return inEach(layouts, page, (scheme) => findViolations(page, scheme === 'light' ? 'all' : 'colours'))
 }
 
-/** The violations about colours when the page, after `violationsEverywhere`, gets those of pro: its elements stay the same. */
+/**
+ * The violations about colours when the page, after `violationsEverywhere`, gets those of pro: its elements stay the
+ * same, so each width in one mode shows all of them.
+ */
 export async function colourViolationsInPro(page: Page): Promise<string[]> {
   const setEdition = (edition: string) =>
     page.evaluate((name) => document.documentElement.setAttribute('data-edition', name), edition)
+  const layouts: Layout[] = [
+    [360, 'dark'],
+    [1280, 'light'],
+  ]
   await setEdition('pro')
-  const found = await inEachLayout(page, () => findViolations(page, 'colours'))
+  const found = await inEach(layouts, page, () => findViolations(page, 'colours'))
   await setEdition('general')
   return found
 }
 
-async function inEachLayout(page: Page, find: (scheme: 'light' | 'dark') => Promise<string[]>): Promise<string[]> {
+async function inEach(
+  layouts: readonly Layout[],
+  page: Page,
+  find: (scheme: ColourScheme) => Promise<string[]>,
+): Promise<string[]> {
   const found: string[] = []
-  for (const width of [1280, 360]) {
+  for (const [width, scheme] of layouts) {
     await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const violation of await find(colorScheme)) found.push(`${width} ${colorScheme} ${violation}`)
-    }
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const violation of await find(scheme)) found.push(`${width} ${scheme} ${violation}`)
   }
   return found
 }
