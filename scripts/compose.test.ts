@@ -27,7 +27,7 @@ test.each(Object.entries(parsers))(
   'the container of the %s gets every documented setting it parses',
   async (program, file) => {
     const { environment } = parse(await read('compose.yaml')).services[program]
-    const parsed = (await read(file)).match(/(?<=^ +)[A-Z][A-Z\d_]+(?=:)/gm) ?? []
+    const parsed: string[] = (await read(file)).match(/(?<=^ +)[A-Z][A-Z\d_]+(?=:)/gm) ?? []
     const settings = (await documentedSettings()).filter((name) => parsed.includes(name))
     expect(settings.length).toBeGreaterThan(10)
     expect(settings.filter((name) => !(name in environment) && !notInContainers.includes(name))).toEqual([])
