@@ -26,11 +26,14 @@ export const auditDocuments: DocumentRule = async (strapi, context, next) => {
   if (!kind) return next()
   return inTransaction(async () => {
     const isNew = kind === 'document.created'
-    const before = isNew ? undefined : await readDocument(strapi, context, documentIdOf(context))
+    // of other actions only the name is recorded: reading all of an article takes some fifteen statements
+    const populate = kind === 'document.changed' ? populateForComparison(strapi, context.uid) : {}
+    const read = (documentId: string | undefined) => readDocument(strapi, context, documentId, populate)
+    const before = isNew ? undefined : await read(documentIdOf(context))
     const written = { ...writtenData(context) }
     const result = await next()
     const documentId = isNew ? Object(result).documentId : documentIdOf(context)
-    const after = kind === 'document.deleted' ? before : await readDocument(strapi, context, documentId)
+    const after = kind === 'document.deleted' ? before : await read(documentId)
     const shown = after ?? before
     if (!shown) return result
     const changes = kind === 'document.changed' ? changedFields(strapi, context.uid, before ?? {}, shown, written) : []
@@ -48,10 +51,10 @@ async function readDocument(
   strapi: Core.Strapi,
   { uid, contentType }: DocumentContext,
   documentId: string | undefined,
+  populate: Record<string, object>,
 ): Promise<Row | undefined> {
   if (!documentId) return undefined
   const draft = contentType.options?.draftAndPublish ? { publishedAt: null } : {}
-  const populate = populateForComparison(strapi, uid)
   return (await strapi.db.query(uid).findOne({ where: { documentId, ...draft }, populate })) ?? undefined
 }
 
