@@ -20,14 +20,14 @@ export class MailQueue {
     this.#program = program
   }
 
-  static async open(databaseUrl: string, siteUrl: string, folder: string): Promise<MailQueue> {
+  static async open(databaseUrl: string, settings: NodeJS.ProcessEnv, folder: string): Promise<MailQueue> {
     const program = fork(path.join(import.meta.dirname, 'queue-mails-program.ts'), {
       env: {
         ...process.env,
         ...withDemoSecrets({}),
         NODE_ENV: 'production',
         DATABASE_URL: databaseUrl,
-        SITE_URL: siteUrl,
+        ...settings,
         MEDIA_DIR: folder,
         SMTP_URL: '',
         METRICS_PORT: '',

@@ -14,6 +14,8 @@ import { dropDatabase, makeDatabase } from './temporary-database.ts'
 const siteUrl = 'https://www.gevel.example'
 const databaseName = 'gevel_test_mails'
 const startsWithinMs = 120_000
+/** The lower cost of tests is for a site on this machine. */
+const ofPublicSite = { PASSWORD_HASH_COST: '' }
 
 /** Two backends on a temporary database, with their own mail server: nothing else takes their jobs. */
 export class MailSetup {
@@ -36,7 +38,7 @@ export class MailSetup {
     const databaseUrl = await makeDatabase(databaseName)
     const server = new MailServer(await freePort())
     await server.start()
-    const queue = await MailQueue.open(databaseUrl, siteUrl, folder)
+    const queue = await MailQueue.open(databaseUrl, { SITE_URL: siteUrl, ...ofPublicSite }, folder)
     const backends: Instance[] = []
     for (let copy = 0; copy < 2; copy++) {
       const settings = parseSettings({ DATA_DIR: folder, SITE_URL: siteUrl, BACKEND_PORT: String(await freePort()) })
@@ -44,7 +46,8 @@ export class MailSetup {
       // times out sooner than in production
       const smtpUrl = `${server.url}?greetingTimeout=1000`
       const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined } as const
-      backends.push(new Instance(backendProgram(around)))
+      const program = backendProgram(around)
+      backends.push(new Instance({ ...program, env: { ...program.env, ...ofPublicSite } }))
     }
     await Promise.all(backends.map((copy) => copy.start(startsWithinMs)))
     const database = new Client({ connectionString: databaseUrl })
