@@ -26,7 +26,7 @@ export const auditDocuments: DocumentRule = async (strapi, context, next) => {
   if (!kind) return next()
   return inTransaction(async () => {
     const isNew = kind === 'document.created'
-    // of other actions only the name is recorded: reading all of an article takes some fifteen statements
+    // of other actions only the name is recorded: reading all of a short article takes nine statements
     const populate = kind === 'document.changed' ? populateForComparison(strapi, context.uid) : {}
     const read = (documentId: string | undefined) => readDocument(strapi, context, documentId, populate)
     const before = isNew ? undefined : await read(documentIdOf(context))
