@@ -183,6 +183,8 @@ describe('users, roles and tokens', () => {
   })
 
   test('records requests without permission', async () => {
+    // the first of a minute is recorded at once: another test may have sent one
+    await database.query('DELETE FROM gevel_audit_attempts')
     expect((await editor.request('GET', '/admin/users')).status).toBe(403)
     expect((await log.read('login.refused')).at(-1)).toMatchObject({ actor: 'Reinier Redactie' })
   })
