@@ -40,9 +40,9 @@ export class ChangeListener {
     this.#closing.abort()
   }
 
-  /** Every tag received so far. */
+  /** Every tag received so far, except that of the banners, which a timer changes at any moment. */
   get tags(): string[] {
-    return this.received.flatMap(({ tags }) => tags)
+    return this.received.flatMap(({ tags }) => tags).filter((tag) => tag !== 'live-banners')
   }
 
   async until(condition: () => boolean, withinMs = 5_000): Promise<void> {
