@@ -3,6 +3,9 @@ import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
 import { type SharedContext, SharedContexts } from './shared-context.ts'
 
+// Playwright's looks for source maps, which these files do not need: see its configuration
+Reflect.deleteProperty(Error, 'prepareStackTrace')
+
 interface JourneyFixtures {
   shared: SharedContext
   /** records errors; the journey fails on one that it had not allowed */
