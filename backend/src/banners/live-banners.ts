@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/transaction'
+import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 
 /** Number of the advisory lock of a refresh: instances of the backend refresh at the same time. */
@@ -37,8 +37,13 @@ export async function refreshLiveBanners(now = new Date()): Promise<void> {
   })
 }
 
-async function hasChanged(trx: Transaction, now: Date): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: { changed: boolean }[] }>(
+/** The same, outside a transaction: when nothing changed it takes one statement and no transaction. */
+export async function refreshChangedBanners(now = new Date()): Promise<void> {
+  if (await hasChanged(strapi.db.connection, now)) await refreshLiveBanners(now)
+}
+
+async function hasChanged(knex: Knex, now: Date): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: { changed: boolean }[] }>(
     `WITH e AS (${eligible})
      SELECT EXISTS (TABLE e EXCEPT TABLE gevel_live_banners) OR EXISTS (TABLE gevel_live_banners EXCEPT TABLE e) AS changed`,
     { now },

@@ -13,7 +13,7 @@ export const jobSchema = 'gevel_jobs'
  */
 const connections = 5
 /** How often the instances of the backend look for jobs whose worker was killed. */
-const findLostEveryS = 5
+const findLostEveryS = 10
 /** Whoever stops a program kills it in the end: our own scripts after five seconds, Docker after ten. */
 const drainMs = 4_000
 

@@ -9,8 +9,9 @@ const dayS = 24 * 60 * 60
 /** How long a job may wait for its first attempt, and the retention of a dead one. */
 const maxWaitS = 30 * dayS
 const deadRetentionS = 30 * dayS
-/** New jobs send a notification; retries are polled for. */
+/** New jobs send a notification; retries are polled for, those of what runs again by itself without hurry. */
 const pollEveryS = 5
+const pollScheduledEveryS = 10
 /** A job whose worker has sent no heartbeat for this long is retried; the minimum of pg-boss. */
 const heartbeatS = 10
 /** Interval of a worker's heartbeats: two may be late. */
@@ -23,10 +24,12 @@ const workOptions = {
   perJobResults: true,
   heartbeatRefreshSeconds: heartbeatEveryS,
   burstWhenBatchFull: true,
-  pollingIntervalSeconds: pollEveryS,
-  notifyPollingIntervalSeconds: pollEveryS,
 } as const
-type WorkOptions = typeof workOptions & { batchSize: number }
+type WorkOptions = typeof workOptions & {
+  batchSize: number
+  pollingIntervalSeconds: number
+  notifyPollingIntervalSeconds: number
+}
 
 /** Opens the queue and starts working on its jobs. Several instances of the backend share the work. */
 export async function startJobs(jobs: readonly RunnableJob[]): Promise<void> {
@@ -63,10 +66,12 @@ async function forgetOldSchedules(boss: PgBoss, jobs: readonly RunnableJob[]): P
 /** Works on jobs of a kind: in batches, or each by itself when none may wait for another. */
 async function work(boss: PgBoss, job: RunnableJob): Promise<void> {
   const [workers, batchSize] = job.independent ? [atOnce, 1] : [1, atOnce]
+  const pollingIntervalSeconds = job.schedule ? pollScheduledEveryS : pollEveryS
+  const polling = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds }
   for (let worker = 0; worker < workers; worker++) {
     const id: string = await boss.work<unknown, unknown, WorkOptions>(
       job.name,
-      { ...workOptions, batchSize },
+      { ...workOptions, ...polling, batchSize },
       (taken) => {
         // pg-boss would poll for the next one after five seconds when a batch has only one job
         if (batchSize === 1) boss.notifyWorker(id)

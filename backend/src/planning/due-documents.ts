@@ -10,6 +10,19 @@ export interface DueDocument {
 /** How long a document that could not be published waits for the next attempt. */
 const retryAfterMs = 10 * 60_000
 
+/** A content type whose documents can be planned. */
+export interface PlannedType {
+  uid: string
+  table: string
+}
+
+/** The types of which any draft is due, in one statement: mostly there is none. */
+export async function dueTypes(knex: Knex, types: readonly PlannedType[], now: Date): Promise<PlannedType[]> {
+  const isDue = types.map(({ uid, table }) => knex.raw('exists ? as ??', [dueDrafts(knex, uid, table, now), table]))
+  const due = await knex.first<Record<string, boolean>>(isDue)
+  return types.filter(({ table }) => due[table])
+}
+
 /** Whether any draft of a type is due. */
 export async function isAnyDue(knex: Knex, uid: string, table: string, now: Date): Promise<boolean> {
   return (await dueDrafts(knex, uid, table, now).first()) !== undefined

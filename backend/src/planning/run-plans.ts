@@ -4,7 +4,7 @@ import { isDeadlock } from '../database/deadlock'
 import { isLostConnection } from '../database/lost-connection'
 import { documentsOf } from '../documents/documents'
 import { lockDocuments } from '../documents/serialise-writes'
-import { claimDue, type DueDocument, isAnyDue } from './due-documents'
+import { claimDue, type DueDocument, dueTypes, isAnyDue, type PlannedType } from './due-documents'
 import { isPast, nextStep } from './next-step'
 import { recordPlanFailure } from './record-failure'
 
@@ -16,11 +16,15 @@ import { recordPlanFailure } from './record-failure'
  */
 export async function runPlans(strapi: Core.Strapi, now = new Date()): Promise<number> {
   let done = 0
-  for (const type of Object.values(strapi.contentTypes)) {
-    if (!('publishAt' in type.attributes) || !type.collectionName) continue
-    while (await runOne(strapi, type.uid, type.collectionName, now)) done++
-  }
+  for (const { uid, table } of await dueTypes(strapi.db.connection, plannedTypes(strapi), now))
+    while (await runOne(strapi, uid, table, now)) done++
   return done
+}
+
+function plannedTypes(strapi: Core.Strapi): PlannedType[] {
+  return Object.values(strapi.contentTypes).flatMap(({ uid, attributes, collectionName }) =>
+    'publishAt' in attributes && collectionName ? { uid, table: collectionName } : [],
+  )
 }
 
 async function runOne(strapi: Core.Strapi, uid: string, table: string, now: Date): Promise<boolean> {
