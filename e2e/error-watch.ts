@@ -25,6 +25,10 @@ const missingScript = /Failed to fetch dynamically imported module/
 const statistics = /\/statistics\/$/
 const isUnavailable = /net::ERR_CONNECTION_REFUSED|\b503\b/
 
+/** Pages that are prefetched: an overloaded site rejects them, and loads them as a whole when the reader follows the link. */
+const payload = /\/_payload\.json$/
+const isRejected = /\b503\b/
+
 /** The errors of Chromium while the site is stopped. */
 const stopped = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
 
@@ -98,6 +102,7 @@ export class Watch {
     if (this.#allowsStopped && stopped.test(what)) return true
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
     if (statistics.test(url) && isUnavailable.test(what)) return true
+    if (payload.test(url) && isRejected.test(what)) return true
     if (status === undefined || !URL.canParse(url)) return false
     const path = new URL(url).pathname.replace(/\.data$|(?<=.)\/_payload\.json$/, '')
     return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))
