@@ -3,7 +3,7 @@ import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
 import { type SharedContext, SharedContexts } from './shared-context.ts'
 
-// Playwright's looks for source maps, which these files do not need: see its configuration
+// Playwright's formatting of stacks looks for source maps, which these files do not need: see its configuration
 Reflect.deleteProperty(Error, 'prepareStackTrace')
 
 interface JourneyFixtures {
