@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
+import { anyPayload } from './payloads.ts'
 
 interface BrowserError {
   what: string
@@ -25,8 +26,7 @@ const missingScript = /Failed to fetch dynamically imported module/
 const statistics = /\/statistics\/$/
 const isUnavailable = /net::ERR_CONNECTION_REFUSED|\b503\b/
 
-/** Pages that are prefetched: an overloaded site rejects them, and loads them as a whole when the reader follows the link. */
-const payload = /\/_payload\.json$/
+/** A busy site rejects a page that is prefetched: it is loaded as a whole when the reader follows the link. */
 const isRejected = /\b503\b/
 
 /** The errors of Chromium while the site is stopped. */
@@ -102,7 +102,7 @@ export class Watch {
     if (this.#allowsStopped && stopped.test(what)) return true
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
     if (statistics.test(url) && isUnavailable.test(what)) return true
-    if (payload.test(url) && isRejected.test(what)) return true
+    if (anyPayload.test(url) && isRejected.test(what)) return true
     if (status === undefined || !URL.canParse(url)) return false
     const path = new URL(url).pathname.replace(/\.data$|(?<=.)\/_payload\.json$/, '')
     return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))

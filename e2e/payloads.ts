@@ -10,7 +10,7 @@ export function payloadOf(path: string): string {
   return [`${pathname.replace(/\/$/, '')}/_payload.json`, ...query].join('?')
 }
 
-/** Matches all payloads, for `page.route`. */
+/** Matches the URLs of all payloads. */
 export const anyPayload = /\/_payload\.json(?:\?|$)/
 
 /** The paths of all payloads, and of all data in React Router's format, that a page requests from now on. */

@@ -24,8 +24,8 @@ const browserArgs = [
 /**
  * Chromium's features that are off on pages of the site: `RenderDocument`, which makes a new frame for each document and
  * with that computes the styles of the old one once more, a seventh of the processor time of opening a page; and, as this
- * replaces Playwright's own list, those of it that matter to journeys. The admin is not opened without it: now and then
- * no idle callback came there, for which Strapi's side panels wait.
+ * replaces Playwright's own list, those of it that matter to journeys. The admin keeps it: without it a form there had
+ * no side panel now and then.
  */
 const featuresOff = [
   'RenderDocument',
@@ -42,7 +42,7 @@ const browser = (v8: string, ...args: string[]) => ({
   launchOptions: { executablePath: testEnvironment.chromium, args: [...browserArgs, `--js-flags=${v8}`, ...args] },
 })
 // a page is left before optimised code repays its compilation: a tenth of the processor time of all screens
-const forPages = browser('--no-maglev --no-turbofan', `--disable-features=${featuresOff}`)
+const forPages = browser('--no-maglev --no-turbofan', `--disable-features=${featuresOff.join()}`)
 // the admin's scripts run for seconds: Maglev saves a sixth of the processor time of opening a form, TurboFan nothing
 const forAdmin = browser('--no-turbofan')
 
