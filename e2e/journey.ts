@@ -52,24 +52,34 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
+/** Far above what it takes on a busy machine. */
+const HYDRATED_WITHIN_MS = 30_000
+
 /**
  * Waits for React's hydration of the page, which marks its elements, and for its effects, such as listening to keys:
  * they are tasks that React has planned by then, and the browser is idle only after them. For Playwright's
  * `waitForFunction` the browser compiles another script in each document, a tenth of the processor time of opening it.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  const hydration = () => page.evaluate(waitForHydration)
+  const hydration = () => page.evaluate(waitForHydration, HYDRATED_WITHIN_MS)
   // once more in the document that has replaced this one meanwhile
-  await hydration().catch(hydration)
+  const obstacle = await hydration().catch(hydration)
+  expect(obstacle, `${page.url()} is not hydrated`).toBeUndefined()
 }
 
-function waitForHydration(): Promise<void> {
+/** @returns the state of a page that is not hydrated in time: its scripts start when it has loaded and been painted */
+function waitForHydration(withinMs: number): Promise<object | undefined> {
+  const giveUpMs = performance.now() + withinMs
   return new Promise((done) => {
     const check = () => {
       const main = document.querySelector('main')
       const isMarked = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-      if (isMarked) requestIdleCallback(() => done())
-      else requestAnimationFrame(check)
+      if (isMarked) requestIdleCallback(() => done(undefined), { timeout: withinMs })
+      else if (performance.now() < giveUpMs) setTimeout(check, 10)
+      else {
+        const preloads = document.querySelectorAll('link[rel=modulepreload]').length
+        done({ title: document.title, readyState: document.readyState, visible: document.visibilityState, preloads })
+      }
     }
     check()
   })

@@ -21,28 +21,12 @@ const browserArgs = [
   '--in-process-gpu',
 ]
 
-/**
- * Chromium's features that are off on pages of the site: `RenderDocument`, which makes a new frame for each document and
- * with that computes the styles of the old one once more, a seventh of the processor time of opening a page; and, as this
- * replaces Playwright's own list, those of it that matter to journeys. The admin keeps it: without it a form there had
- * no side panel now and then.
- */
-const featuresOff = [
-  'RenderDocument',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-]
-
 /** @param v8 options of its engine */
-const browser = (v8: string, ...args: string[]) => ({
-  launchOptions: { executablePath: testEnvironment.chromium, args: [...browserArgs, `--js-flags=${v8}`, ...args] },
+const browser = (v8: string) => ({
+  launchOptions: { executablePath: testEnvironment.chromium, args: [...browserArgs, `--js-flags=${v8}`] },
 })
 // a page is left before optimised code repays its compilation: a tenth of the processor time of all screens
-const forPages = browser('--no-maglev --no-turbofan', `--disable-features=${featuresOff.join()}`)
+const forPages = browser('--no-maglev --no-turbofan')
 // the admin's scripts run for seconds: Maglev saves a sixth of the processor time of opening a form, TurboFan nothing
 const forAdmin = browser('--no-turbofan')
 
