@@ -47,7 +47,7 @@ const endWithinMs = 9_000
 
 let startLock: StartLock | undefined
 let metricsServer: Server | undefined
-let stopTimers: (() => void)[] = []
+const stopTimers: (() => void)[] = []
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -91,14 +91,14 @@ export default {
     await ensureEditorRoles(strapi, editorRoles)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
-    await startJobs([sendMail, ...features.flatMap(({ jobs = [] }) => jobs)])
+    stopTimers.push(await startJobs([sendMail, ...features.flatMap(({ jobs = [] }) => jobs)]))
     await startLock.release()
     limitUndeclaredWork()
     if (!environment.SMTP_URL)
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')
     await startChangeStream(strapi)
     metricsServer = startMetricsServer()
-    stopTimers = [startPlanTimer(strapi), startBannerTimer()]
+    stopTimers.push(startPlanTimer(strapi), startBannerTimer())
   },
 
   async destroy() {

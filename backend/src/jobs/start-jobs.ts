@@ -4,14 +4,14 @@ import { countJobs } from './count-jobs'
 import type { RunnableJob } from './job'
 import { watchJobs } from './job-metrics'
 import { runJob } from './run-job'
+import { wakeWorkers } from './wake-workers'
 
 const dayS = 24 * 60 * 60
 /** How long a job may wait for its first attempt, and the retention of a dead one. */
 const maxWaitS = 30 * dayS
 const deadRetentionS = 30 * dayS
-/** New jobs send a notification; retries are polled for, those of what runs again by itself without hurry. */
-const pollEveryS = 5
-const pollScheduledEveryS = 10
+/** Workers are woken for jobs that are due: see `wakeWorkers`. */
+const pollEveryS = 60
 /** A job whose worker has sent no heartbeat for this long is retried; the minimum of pg-boss. */
 const heartbeatS = 10
 /** Interval of a worker's heartbeats: two may be late. */
@@ -20,24 +20,27 @@ const heartbeatEveryS = 3
 const atOnce = 5
 
 const workOptions = {
+  pollingIntervalSeconds: pollEveryS,
+  notifyPollingIntervalSeconds: pollEveryS,
   includeMetadata: true,
   perJobResults: true,
   heartbeatRefreshSeconds: heartbeatEveryS,
   burstWhenBatchFull: true,
 } as const
-type WorkOptions = typeof workOptions & {
-  batchSize: number
-  pollingIntervalSeconds: number
-  notifyPollingIntervalSeconds: number
-}
+type WorkOptions = typeof workOptions & { batchSize: number }
 
-/** Opens the queue and starts working on its jobs. Several instances of the backend share the work. */
-export async function startJobs(jobs: readonly RunnableJob[]): Promise<void> {
+/**
+ * Opens the queue and starts working on its jobs. Several instances of the backend share the work.
+ * @returns a function that ends waking workers, for before the queue is closed
+ */
+export async function startJobs(jobs: readonly RunnableJob[]): Promise<() => void> {
   const boss = await openBoss()
   await forgetOldSchedules(boss, jobs)
   for (const job of jobs) await ensureQueue(boss, job)
-  for (const job of jobs) if (!job.paused) await work(boss, job)
+  const workers = new Map<string, readonly string[]>()
+  for (const job of jobs) if (!job.paused) workers.set(job.name, await work(boss, job))
   watchJobs(() => countJobs(jobs.map(({ name }) => name)))
+  return wakeWorkers(boss, workers)
 }
 
 async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule }: RunnableJob): Promise<void> {
@@ -63,20 +66,24 @@ async function forgetOldSchedules(boss: PgBoss, jobs: readonly RunnableJob[]): P
   for (const { name } of await boss.getSchedules()) if (!scheduled.includes(name)) await boss.unschedule(name)
 }
 
-/** Works on jobs of a kind: in batches, or each by itself when none may wait for another. */
-async function work(boss: PgBoss, job: RunnableJob): Promise<void> {
+/**
+ * Works on jobs of a kind: in batches, or each by itself when none may wait for another.
+ * @returns pg-boss' ids of the workers
+ */
+async function work(boss: PgBoss, job: RunnableJob): Promise<string[]> {
   const [workers, batchSize] = job.independent ? [atOnce, 1] : [1, atOnce]
-  const pollingIntervalSeconds = job.schedule ? pollScheduledEveryS : pollEveryS
-  const polling = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds }
+  const ids: string[] = []
   for (let worker = 0; worker < workers; worker++) {
     const id: string = await boss.work<unknown, unknown, WorkOptions>(
       job.name,
-      { ...workOptions, ...polling, batchSize },
+      { ...workOptions, batchSize },
       (taken) => {
-        // pg-boss would poll for the next one after five seconds when a batch has only one job
+        // pg-boss would poll for the next one later when a batch has only one job
         if (batchSize === 1) boss.notifyWorker(id)
         return Promise.all(taken.map((one) => runJob(job, one)))
       },
     )
+    ids.push(id)
   }
+  return ids
 }
