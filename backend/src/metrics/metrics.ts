@@ -3,10 +3,8 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
 import { environment } from '../environment/environment'
 import { logDestination } from '../logging/log'
 
-/** Every metric of this process. */
+/** The metrics of this process; Node's own only where they are served. */
 export const registry = new Registry()
-// at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
-collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
 
 new Counter({
   name: 'gevel_log_lines_lost_total',
@@ -21,6 +19,8 @@ new Counter({
 /** Serves the metrics in Prometheus' format, on a port of their own; undefined without one. */
 export function startMetricsServer(): Server | undefined {
   if (!environment.METRICS_PORT) return undefined
+  // at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   return createServer(async (req, res) => {
     if (req.url !== '/metrics') return res.writeHead(404).end()
     const text = await registry.metrics()

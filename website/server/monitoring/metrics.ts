@@ -15,8 +15,6 @@ export type Outcome = 'hit' | 'stale' | 'miss' | 'overload'
 /** The metrics of this instance of the website, in Prometheus' format. */
 export function siteMetrics() {
   const registry = new Registry()
-  // at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   const responses = new Counter({
     name: 'gevel_pages_total',
     help: 'Requests for pages, by outcome',
@@ -83,8 +81,10 @@ export function siteMetrics() {
 
 export type SiteMetrics = ReturnType<typeof siteMetrics>
 
-/** Serves the metrics over HTTP, on a port that readers cannot reach. */
+/** Serves the metrics, and those of Node itself, over HTTP, on a port that readers cannot reach. */
 export function metricsServer({ registry }: Pick<SiteMetrics, 'registry'>): Server {
+  // at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   return createServer(async (req, res) => {
     if (req.url !== '/metrics') return res.writeHead(404).end()
     const text = await registry.metrics()
