@@ -1,13 +1,19 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAdmin, cookiesOf, tokenIn } from './support/editors.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
-import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
+import { dropDatabase, makeFilledDatabase } from './support/temporary-database.ts'
 
 const databaseName = 'gevel_test_first_editor'
 
 let backend: SecondBackend
 beforeAll(async () => {
-  backend = await startSecondBackend({ DATABASE_URL: await makeDatabase(databaseName) })
+  const url = await makeFilledDatabase(databaseName)
+  const database = new Client({ connectionString: url })
+  await database.connect()
+  await database.query('DELETE FROM admin_users')
+  await database.end()
+  backend = await startSecondBackend({ DATABASE_URL: url })
 }, 240_000)
 afterAll(async () => {
   await backend?.stop()

@@ -50,8 +50,9 @@ export async function testPrograms(
     await check('Faults', faults, (args) => runVitest(task, 'faults', { args, env }))
   }
   async function testContract() {
-    const env = await sites.contract
-    if (!env) return
+    const site = await sites.contract
+    if (!site) return
+    const env = { ...site, CONTENT_DATABASE_URL: content?.databaseUrl }
     await Promise.all([
       check('Contract tests', contract, (args) => runVitest(task, 'contract', { args, env })),
       check('Jobs and mails', jobs, (args) => runVitest(task, 'jobs', { args, env })),

@@ -9,7 +9,7 @@ import { withDemoSecrets } from '../../../scripts/secrets.ts'
 import { parseSettings } from '../../../scripts/settings.ts'
 import { MailQueue } from './mail-queue.ts'
 import { MailServer } from './mail-server.ts'
-import { dropDatabase, makeDatabase } from './temporary-database.ts'
+import { dropDatabase, makeFilledDatabase } from './temporary-database.ts'
 
 const siteUrl = 'https://www.gevel.example'
 const databaseName = 'gevel_test_mails'
@@ -35,7 +35,13 @@ export class MailSetup {
 
   static async build(): Promise<MailSetup> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-mails-'))
-    const databaseUrl = await makeDatabase(databaseName)
+    const databaseUrl = await makeFilledDatabase(databaseName)
+    const database = new Client({ connectionString: databaseUrl })
+    // it loses its connection when all of them do
+    database.on('error', () => undefined)
+    await database.connect()
+    // mails then have the host as the name of the site
+    await database.query('DELETE FROM site_settings')
     const server = new MailServer(await freePort())
     await server.start()
     const queue = await MailQueue.open(databaseUrl, { SITE_URL: siteUrl, ...ofPublicSite }, folder)
@@ -50,10 +56,6 @@ export class MailSetup {
       backends.push(new Instance({ ...program, env: { ...program.env, ...ofPublicSite } }))
     }
     await Promise.all(backends.map((copy) => copy.start(startsWithinMs)))
-    const database = new Client({ connectionString: databaseUrl })
-    // it loses its connection when all of them do
-    database.on('error', () => undefined)
-    await database.connect()
     return new MailSetup(server, queue, backends, database, folder)
   }
 
