@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The link to the provider on the screens to log in and to register, and the button of its terms. */
 export const continueLabel = 'Ga verder met Proef-inlog'
@@ -22,13 +22,6 @@ export async function registerByProvider(page: Page, email = newProviderAddress(
   await page.getByRole('link', { name: continueLabel }).click()
   await acceptTerms(page)
   await consentAtProvider(page, email)
-}
-
-/** Blocks a font of another site that the provider's pages load, since the test machine may be offline. */
-export async function blockExternalFonts(context: BrowserContext): Promise<void> {
-  await context.route('https://fonts.googleapis.com/**', (route) =>
-    route.fulfill({ contentType: 'text/css', body: '' }),
-  )
 }
 
 /** Logs in on the open pages of the OpenID provider, and consents. */

@@ -4,19 +4,11 @@ import { withClientAddress } from '../client-address.ts'
 import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
 import { articlePath } from '../paths.ts'
-import {
-  acceptTerms,
-  blockExternalFonts,
-  consentAtProvider,
-  continueLabel,
-  newProviderAddress,
-  registerByProvider,
-} from '../provider.ts'
+import { acceptTerms, consentAtProvider, continueLabel, newProviderAddress, registerByProvider } from '../provider.ts'
 import { waitMinimumTime } from '../public-form.ts'
 
 journey.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
-  await blockExternalFonts(context)
 })
 
 async function pendingChange(context: BrowserContext) {

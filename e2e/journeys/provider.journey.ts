@@ -5,7 +5,6 @@ import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
 import {
   acceptTerms,
-  blockExternalFonts,
   consentAtProvider,
   continueLabel,
   newProviderAddress,
@@ -17,7 +16,6 @@ const name = 'Pia Provider'
 
 journey.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
-  await blockExternalFonts(context)
 })
 
 for (const scripts of [true, false]) {
