@@ -36,8 +36,9 @@ journey('never caches a page that depends on its visitor', async () => {
 
 journey('reports in Cache-Status whether a page was cached, and why not', async () => {
   const path = `/news/tag?t=verzonnen-${Date.now()}`
-  expect(await statusOf('/redactiestatuut')).toMatch(/^gevel; (hit; ttl=\d+|fwd=(uri-miss|stale); stored)$/)
-  expect(await statusOf('/redactiestatuut?utm_source=x&code=1&gelukt=x')).toMatch(/^gevel; hit; ttl=\d+$/)
+  // below zero where an earlier journey had it cached more than a minute ago: it is rendered anew meanwhile
+  expect(await statusOf('/redactiestatuut')).toMatch(/^gevel; (hit; ttl=-?\d+|fwd=(uri-miss|stale); stored)$/)
+  expect(await statusOf('/redactiestatuut?utm_source=x&code=1&gelukt=x')).toMatch(/^gevel; hit; ttl=-?\d+$/)
   expect(await statusOf('/redactiestatuut', { cookie: 'strapi_jwt=x' })).toBe('gevel; fwd=bypass; detail=logged-in')
   expect(await statusOf('/Redactiestatuut')).toBe('gevel; fwd=bypass; detail=path-spelling')
   expect(await statusOf('/redactiestatuut?p=2')).toBe('gevel; fwd=uri-miss; detail=redirect')
