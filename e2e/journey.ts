@@ -46,8 +46,18 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Opens a page and waits for its hydration: from then on links navigate without a reload. */
+/**
+ * Opens a page and waits for its hydration: from then on links navigate without a reload. A touch starts the scripts at
+ * once, as that of a reader does.
+ */
 export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => void dispatchEvent(new Event('touchstart')))
+  await untilHydrated(page)
+}
+
+/** The same for a page whose scripts start by themselves, a quarter of a second after it has loaded and been painted. */
+export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
 }

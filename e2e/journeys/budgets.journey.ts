@@ -3,7 +3,7 @@ import type { Article } from '@gevel/contract/articles'
 import type { Page, Request } from '@playwright/test'
 import { budgets, prefetchingScript } from '../budgets.ts'
 import { ask } from '../http.ts'
-import { expect, journey, open } from '../journey.ts'
+import { expect, journey, openUntouched } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
 /** Compression saves nothing within one packet. */
@@ -34,7 +34,7 @@ for (const [part, script, budget] of [
 ] as const) {
   journey(`keeps the script of the ${part} within budget, which loads after all others`, async ({ page }) => {
     const loaded = page.waitForResponse((response) => script.test(response.url()))
-    await open(page, '/')
+    await openUntouched(page, '/')
     expectWithin(brotliCompressSync(await (await loaded).body()).byteLength, budget)
   })
 }
@@ -75,7 +75,7 @@ for (const path of ['/', '/pro']) {
 journey('serves scripts and styles compressed and immutable', async ({ page }) => {
   const paths = new Set<string>()
   page.on('request', (request) => paths.add(new URL(request.url()).pathname))
-  await open(page, '/')
+  await openUntouched(page, '/')
   const files = [...paths].filter((path) => path.startsWith('/assets/'))
   expect(files.length).toBeGreaterThan(2)
   for (const file of files) {
@@ -96,7 +96,7 @@ async function weightOf(page: Page, path: string, kind: 'script' | 'stylesheet' 
   page.on('request', note)
   for (const late of lateScripts)
     await page.route(late, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await open(page, path)
+  await openUntouched(page, path)
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   const bodies = await Promise.all([...files].map(async (url) => (await fetch(url)).arrayBuffer()))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from '../hold-scripts.ts'
-import { expect, journey, open, untilHydrated } from '../journey.ts'
+import { expect, journey, openUntouched, untilHydrated } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
 journey('requests scripts only after the page has loaded and painted', async ({ page }) => {
-  await open(page, '/')
+  await openUntouched(page, '/')
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name))
@@ -27,7 +27,7 @@ journey(
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
     })
-    await open(page, articlePath(article))
+    await openUntouched(page, articlePath(article))
     await page.evaluate(() => document.fonts.ready)
     const first = await page.evaluate(startTimes)
     expect(fonts.length).toBeGreaterThanOrEqual(4)
@@ -35,7 +35,7 @@ journey(
     expect(Math.min(...first.manifest)).toBeGreaterThan(first.loaded)
     expect(await page.evaluate(ownFonts)).toBeGreaterThanOrEqual(4)
 
-    await open(page, articlePath(article))
+    await openUntouched(page, articlePath(article))
     await page.evaluate(() => document.fonts.ready)
     const next = await page.evaluate(startTimes)
     expect(Math.max(...next.fonts)).toBeLessThan(next.loaded)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutShift } from '../budgets.ts'
-import { expect, journey, open } from '../journey.ts'
+import { expect, journey, openUntouched } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
 declare global {
@@ -62,7 +62,7 @@ async function expectSteady(
   await page.addInitScript(watchShifts)
   // a first visit, whose fonts load last, and a later one, whose fonts load first
   if (order === 'last to first') await page.addInitScript(() => localStorage.setItem('fonts', '1'))
-  await open(page, path)
+  await openUntouched(page, path)
   if (appearsLater) await expect(appearsLater).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))

@@ -1,7 +1,7 @@
 import { routePaths } from '@gevel/contract/paths'
 import { colourViolationsInPro, violationsEverywhere, violationsOf } from '../axe.ts'
 import { ask } from '../http.ts'
-import { expect, journey, open } from '../journey.ts'
+import { expect, journey, openUntouched } from '../journey.ts'
 import { findHalfEmptyRows } from '../screen/half-empty-rows.ts'
 import { invalidHtml } from '../screen/html.ts'
 import { findCutTables, findOverflow } from '../screen/overflow.ts'
@@ -17,7 +17,7 @@ for (const { name, path, status = 200, isShared } of screens) {
       const address = await path(content)
       const response = await askForValidHtml(address, status)
       if (isShared) await askForValidHtml(inPro(address), status)
-      await open(page, address)
+      await openUntouched(page, address)
       const served = await page.evaluate(readWithoutScripts, response.body)
       expect.soft(served.headings, 'h1 without scripts').toBe(1)
       expect.soft(served.text.length, 'text without scripts').toBeGreaterThan(60)
@@ -48,7 +48,7 @@ for (const path of ['/%zz', `/${'a'.repeat(9_000)}`]) {
 }
 
 journey('axe finds no violations in the open drawer and the open user menu', async ({ page }) => {
-  await open(page, '/')
+  await openUntouched(page, '/')
   const violations: string[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Weergave' }).click()
