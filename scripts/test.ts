@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { buildPrograms } from './checks/build-programs.ts'
 import { findChanges } from './checks/changed-files.ts'
-import { checkSources } from './checks/check-sources.ts'
+import { checkSources, testUnits } from './checks/check-sources.ts'
 import { describe, slowest, Tally } from './checks/outcome.ts'
 import { planTests } from './checks/plan.ts'
 import { testPrograms } from './checks/test-programs.ts'
@@ -21,8 +21,8 @@ await runTask(async (task) => {
     tally.failed += 1
   }
   const built = buildPrograms(task, plan, tally)
-  const sources = checkSources(task, plan, tally, built)
-  await Promise.all([sources, testPrograms(task, plan, tally, { built, sources })])
+  const units = testUnits(task, plan, tally)
+  await Promise.all([units, checkSources(task, plan, tally, built), testPrograms(task, plan, tally, { built, units })])
   if (tally.timings.length > 0) console.log(['The slowest files:', ...slowest(tally.timings)].join('\n'))
   console.log(describe(tally))
   return tally.failed === 0 ? 0 : 1

@@ -8,28 +8,26 @@ import { checkTypes } from './types.ts'
 import { checkUnusedCode } from './unused-code.ts'
 
 /**
- * Runs the checks that need nothing but the sources and the packages.
+ * Runs the checks that need nothing but the sources and the packages, in the background of the rest: nothing waits for
+ * them.
  * @param built whether the programs, which are being built, could be
  */
 export async function checkSources(
   task: Task,
-  { style, imports, types, unit }: TestPlan,
+  { style, imports, types }: TestPlan,
   tally: Tally,
   built: Promise<boolean>,
 ): Promise<void> {
-  async function readSources() {
-    if (style) {
-      await tally.check('Formatting', () => checkFormat(task))
-      await tally.check('Lint', () => checkLint(task))
-    }
-    if (imports) {
-      await tally.check('Import rule', () => checkImports(task))
-      await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
-      await tally.check('Unused code', () => checkUnusedCode(task))
-    }
-    await checkAllTypes(task, types, tally, built)
+  if (style) {
+    await tally.check('Formatting', () => checkFormat(task))
+    await tally.check('Lint', () => checkLint(task))
   }
-  await Promise.all([readSources(), testUnits(task, unit, tally)])
+  if (imports) {
+    await tally.check('Import rule', () => checkImports(task))
+    await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
+    await tally.check('Unused code', () => checkUnusedCode(task))
+  }
+  await checkAllTypes(task, types, tally, built)
 }
 
 /** One part after the other: a compiler keeps a processor busy. The build of the backend has checked its types. */
@@ -45,7 +43,8 @@ async function checkAllTypes(
   }
 }
 
-async function testUnits(task: Task, unit: TestPlan['unit'], tally: Tally): Promise<void> {
+/** Runs the unit tests of the plan. */
+export async function testUnits(task: Task, { unit }: TestPlan, tally: Tally): Promise<void> {
   if (unit === 'none') return
   const args = unit === 'all' ? [] : ['--changed', unit.since, '--passWithNoTests']
   await tally.check('Unit tests', () => runVitest(task, 'unit', { args }))

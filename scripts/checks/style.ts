@@ -6,12 +6,14 @@ const biome = ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-war
 
 /** Checks that every file is formatted by Biome. */
 export async function checkFormat(task: Task): Promise<Outcome> {
-  const { exitCode, output } = await runTool(task, [...biome, '--linter-enabled=false', '--assist-enabled=false'])
+  const { exitCode, output } = await runTool(task, [...biome, '--linter-enabled=false', '--assist-enabled=false'], {
+    inBackground: true,
+  })
   return single(exitCode === 0, output)
 }
 
 /** Checks Biome's lint rules, and the order of imports. */
 export async function checkLint(task: Task): Promise<Outcome> {
-  const { exitCode, output } = await runTool(task, [...biome, '--formatter-enabled=false'])
+  const { exitCode, output } = await runTool(task, [...biome, '--formatter-enabled=false'], { inBackground: true })
   return single(exitCode === 0, output)
 }

@@ -8,24 +8,19 @@ import { startTestSite } from './test-site.ts'
 import { runJourneys, runVitest } from './tests.ts'
 import { splitJourneys, type Touched } from './touched-parts.ts'
 
-/** The steps that already run: building the programs (whether it succeeded), and the checks of the sources. */
+/** The steps that already run: building the programs (whether it succeeded), and the unit tests. */
 interface Started {
   built: Promise<boolean>
-  sources: Promise<void>
+  units: Promise<void>
 }
 
 /**
  * Runs the tests that need the programs, in parallel where they bear it: each has programs and databases of its own.
  * Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside contract
- * tests and jobs, which mostly wait, and one browser that visits the screens, and not beside the checks of the sources,
- * the start of the sites and the other journeys, which keep both processors busy.
+ * tests and jobs, which mostly wait, and one browser that visits the screens, and not beside the unit tests, the start of
+ * the sites and the other journeys, which keep both processors busy. The checks of the sources give way to them.
  */
-export async function testPrograms(
-  task: Task,
-  plan: TestPlan,
-  tally: Tally,
-  { built, sources }: Started,
-): Promise<void> {
+export async function testPrograms(task: Task, plan: TestPlan, tally: Tally, { built, units }: Started): Promise<void> {
   const { contract, jobs, faults, journeys } = plan
   if (!isWanted(contract, jobs, faults, journeys)) return
   const chromium = isWanted(journeys)
@@ -45,7 +40,7 @@ export async function testPrograms(
   }
 
   async function testFaults() {
-    await Promise.all([sources, ...Object.values(sites)])
+    await Promise.all([units, ...Object.values(sites)])
     const env = { CONTENT_FOLDER: content?.folder, DATABASE_URL: content?.databaseUrl }
     await check('Faults', faults, (args) => runVitest(task, 'faults', { args, env }))
   }

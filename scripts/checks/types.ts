@@ -28,10 +28,13 @@ export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> 
   if (part === 'backend') return checkBackend(task)
   if (part === 'website') {
     // Generates the types of its routes first.
-    const made = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], { cwd: websiteFolder })
+    const made = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], {
+      cwd: websiteFolder,
+      inBackground: true,
+    })
     if (made.exitCode !== 0) return single(false, made.output)
   }
-  const { exitCode, output } = await runTool(task, [nativeTsc, '-p', folders[part], '--noEmit'])
+  const { exitCode, output } = await runTool(task, [nativeTsc, '-p', folders[part], '--noEmit'], { inBackground: true })
   return single(exitCode === 0, output)
 }
 
@@ -42,6 +45,6 @@ export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> 
 async function checkBackend(task: Task): Promise<Outcome> {
   if (await isBuilt(backendBuild)) return single(true, '')
   const args = [path.join(backendFolder, 'node_modules/typescript/bin/tsc'), '-p', backendFolder, '--noEmit']
-  const { exitCode, output } = await runNode(task, { args, cwd: backendFolder })
+  const { exitCode, output } = await runNode(task, { args, cwd: backendFolder, inBackground: true })
   return single(exitCode === 0, output)
 }

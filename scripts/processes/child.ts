@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LogFile } from './log-file.ts'
@@ -11,6 +11,8 @@ export type NodeProgram = {
   cwd: string
   env?: NodeJS.ProcessEnv
   output: 'inherit' | LogFile | ((text: string) => void)
+  /** it gives way to other programs: it mostly runs while they wait */
+  inBackground?: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ export const endedBySignal = 128
 const exitCodeOf = (signal: NodeJS.Signals | null) => endedBySignal + (signal ? constants.signals[signal] : 0)
 
 /** Starts a Node program in a process group of its own: Ctrl-C reaches it through us, in the order that we choose. */
-export function startNode({ args, cwd, env, output }: NodeProgram): Child {
+export function startNode({ args, cwd, env, output, inBackground = false }: NodeProgram): Child {
   const to = output === 'inherit' ? 'inherit' : 'pipe'
   const child = spawn(
     process.execPath,
@@ -45,6 +47,7 @@ export function startNode({ args, cwd, env, output }: NodeProgram): Child {
     if (typeof output === 'function') stream?.setEncoding('utf8').on('data', output)
     else if (output !== 'inherit') stream?.on('data', (text: Buffer) => output.write(text))
   }
+  if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const signal = (name: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(ownGroup ? -child.pid : child.pid, name)
