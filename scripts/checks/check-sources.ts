@@ -8,8 +8,8 @@ import { checkTypes } from './types.ts'
 import { checkUnusedCode } from './unused-code.ts'
 
 /**
- * Runs the checks that need nothing but the sources and the packages, in the background of the rest: nothing waits for
- * them.
+ * Runs the checks that need nothing but the sources and the packages, in the background of the rest. Nothing waits for
+ * them, so they start when the programs are built: the tests of these wait now and then.
  * @param built whether the programs, which are being built, could be
  */
 export async function checkSources(
@@ -18,6 +18,7 @@ export async function checkSources(
   tally: Tally,
   built: Promise<boolean>,
 ): Promise<void> {
+  await built
   if (style) {
     await tally.check('Formatting', () => checkFormat(task))
     await tally.check('Lint', () => checkLint(task))
@@ -27,20 +28,8 @@ export async function checkSources(
     await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
     await tally.check('Unused code', () => checkUnusedCode(task))
   }
-  await checkAllTypes(task, types, tally, built)
-}
-
-/** One part after the other: a compiler keeps a processor busy. The build of the backend has checked its types. */
-async function checkAllTypes(
-  task: Task,
-  parts: TestPlan['types'],
-  tally: Tally,
-  built: Promise<boolean>,
-): Promise<void> {
-  for (const part of parts) {
-    if (part === 'backend') await built
-    await tally.check(`Types of ${part}`, () => checkTypes(task, part))
-  }
+  // one part after the other: a compiler keeps a processor busy
+  for (const part of types) await tally.check(`Types of ${part}`, () => checkTypes(task, part))
 }
 
 /** Runs the unit tests of the plan. */

@@ -14,7 +14,6 @@ const folders = {
   e2e: journeysFolder,
   'the admin': path.join(backendFolder, 'src/admin'),
   'the backend’s tests': path.join(backendFolder, 'tests'),
-  // last, since it waits for the build
   backend: backendFolder,
 }
 export type TypedPart = keyof typeof folders
