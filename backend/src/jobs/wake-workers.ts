@@ -8,8 +8,8 @@ const everyMs = 5_000
 const dueSchema = z.array(z.object({ kind: z.string() }))
 
 /**
- * Wakes the workers for whom a job is due, such as a retry: one statement for all kinds, where each worker would poll
- * for its own.
+ * Periodically wakes the workers of each kind of job that has a due job, such as a retry. One statement covers all kinds;
+ * without it each worker would have to poll often.
  * @param workers pg-boss' ids of the workers, by the kind of job
  * @returns a function that stops it
  */

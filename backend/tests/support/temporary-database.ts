@@ -14,8 +14,8 @@ export async function makeDatabase(name: string): Promise<string> {
 }
 
 /**
- * Creates a database with the demo content: a backend starts on it in a quarter of the processor time that creating its
- * tables takes.
+ * Creates a database with the demo content, of which CONTENT_DATABASE_URL is an original without connections: a backend
+ * that starts on an empty one creates its tables first, which takes most of its start.
  * @returns its URL
  */
 export async function makeFilledDatabase(name: string): Promise<string> {
