@@ -32,6 +32,11 @@ export class TwoBackends {
     return turn % 2 === 0 ? backendUrl : this.#parts.second.url
   }
 
+  /** URL of the one whose hashes show in its response times. */
+  get hashing(): string {
+    return this.#parts.second.url
+  }
+
   /** Resets all limits. */
   async resetLimits(): Promise<void> {
     await this.database.query('DELETE FROM gevel_limits')
