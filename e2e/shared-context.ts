@@ -18,6 +18,8 @@ export class SharedContext {
   readonly #session: CDPSession
   readonly #first: Page
   #shared: SharedPage | undefined
+  /** whether the journey of now has taken the page */
+  #isPageUsed = false
 
   private constructor(context: BrowserContext, options: BrowserContextOptions, session: CDPSession, first: Page) {
     this.context = context
@@ -41,6 +43,7 @@ export class SharedContext {
   /** The page of a journey: that of the one before, unless it cannot be reset. */
   async page(): Promise<Page> {
     this.#shared ??= await SharedPage.open(this.context, this.#options)
+    this.#isPageUsed = true
     return this.#shared.page
   }
 
@@ -54,8 +57,9 @@ export class SharedContext {
     for (const event of EVENTS) await context.removeAllListeners(event)
     await context.setExtraHTTPHeaders({})
     await context.setOffline(false)
-    const isReset = mayShare && (await this.#shared?.reset())
-    if (!isReset) this.#shared = undefined
+    const isClean = !this.#isPageUsed || (mayShare && (await this.#shared?.reset()))
+    if (!isClean) this.#shared = undefined
+    this.#isPageUsed = false
     const others = context.pages().filter((page) => page !== this.#first && page !== this.#shared?.page)
     await Promise.all(others.map((page) => page.close()))
     await context.clearCookies()
