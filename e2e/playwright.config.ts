@@ -31,8 +31,8 @@ const forPages = browser('--no-maglev --no-turbofan')
 const forAdmin = browser('--no-turbofan')
 
 /**
- * The journeys: a visit to each screen, reading ones in parallel, then those of an editor, which change the content (a
- * project's teardown runs last, whatever its outcome).
+ * The journeys: a visit to each screen, those that mostly wait for timers, the other reading ones in parallel, then those
+ * of an editor, which change the content (a project's teardown runs last, whatever its outcome).
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -47,8 +47,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
   projects: [
-    { name: 'screens', testMatch: 'screens.journey.ts', use: forPages },
-    { name: 'reading', testIgnore: ['editor/**', 'screens.journey.ts'], teardown: 'editing', use: forPages },
+    { name: 'screens', testMatch: 'screens.journey.ts', workers: 1, use: forPages },
+    { name: 'timed', testMatch: 'timed/*.journey.ts', workers: 1, use: forPages },
+    { name: 'reading', testIgnore: ['{editor,timed}/**', 'screens.journey.ts'], teardown: 'editing', use: forPages },
     { name: 'editing', testMatch: 'editor/*.journey.ts', use: forAdmin },
   ],
   use: {

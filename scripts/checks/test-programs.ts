@@ -17,8 +17,9 @@ interface Started {
 /**
  * Runs the tests that need the programs, in parallel where they bear it: each has programs and databases of its own.
  * Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside contract
- * tests and jobs, which mostly wait, and one browser that visits the screens, and not beside the unit tests, the start of
- * the sites and the other journeys, which keep both processors busy. The checks of the sources give way to them.
+ * tests and jobs, which mostly wait, one browser that visits the screens and one that waits for timers, and not beside
+ * the unit tests, the start of the sites and the other journeys, which keep both processors busy. The checks of the
+ * sources give way to them.
  */
 export async function testPrograms(task: Task, plan: TestPlan, tally: Tally, { built, units }: Started): Promise<void> {
   const { contract, jobs, faults, journeys } = plan
@@ -57,11 +58,12 @@ export async function testPrograms(task: Task, plan: TestPlan, tally: Tally, { b
     const started = await sites.journeys
     if (!started) return
     const env = { ...started, CHROMIUM: await chromium }
-    const { screens, others } = splitJourneys(journeys)
-    await check('Screens', screens, (files) => runJourneys(task, env, { projects: ['screens'], workers: 1, files }))
+    const { besideFaults, others } = splitJourneys(journeys)
+    const run = (projects: readonly string[]) => (files: readonly string[]) =>
+      runJourneys(task, env, { projects, files })
+    await check('Screens and timers', besideFaults, run(['screens', 'timed']))
     await faultsDone
-    const projects = ['reading', 'editing']
-    await check('Browser journeys', others, (files) => runJourneys(task, env, { projects, files }))
+    await check('Browser journeys', others, run(['reading', 'editing']))
   }
   const faultsDone = testFaults()
   await Promise.all([faultsDone, testContract(), testJourneys(faultsDone)])

@@ -32,9 +32,9 @@ export function runVitest(
 export function runJourneys(
   task: Task,
   env: NodeJS.ProcessEnv,
-  { projects, workers, files }: { projects: readonly string[]; workers?: number; files: readonly string[] },
+  { projects, files }: { projects: readonly string[]; files: readonly string[] },
 ): Promise<Outcome> {
-  const options = [...projects.map((name) => `--project=${name}`), ...(workers ? [`--workers=${workers}`] : [])]
+  const options = projects.map((name) => `--project=${name}`)
   const names = files.map((file) => path.relative('e2e', file))
   return withReport(async (report) => {
     const { exitCode, output } = await runTool(

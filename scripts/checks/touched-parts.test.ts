@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { touchedParts } from './touched-parts.ts'
+import { splitJourneys, touchedParts } from './touched-parts.ts'
 
 test('runs a changed test file alone', () => {
   expect(touchedParts(['backend/tests/slugs.test.ts'])).toMatchObject({
@@ -28,6 +28,12 @@ test('runs no program for a unit test or a page of documentation', () => {
   const nothing = { contract: [], jobs: [], faults: [], journeys: [] }
   expect(touchedParts(['backend/src/http/byte-range.test.ts'])).toMatchObject(nothing)
   expect(touchedParts(['docs/glossary.md'])).toEqual({ ...nothing, types: [] })
+})
+
+test('separates the journeys that run beside the faults', () => {
+  const folder = 'e2e/journeys'
+  const journeys = [`${folder}/screens.journey.ts`, `${folder}/timed/banners.journey.ts`, `${folder}/tags.journey.ts`]
+  expect(splitJourneys(journeys)).toEqual({ besideFaults: journeys.slice(0, 2), others: journeys.slice(2) })
 })
 
 test('runs everything after a change of versions or of the scripts', () => {

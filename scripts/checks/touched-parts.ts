@@ -70,13 +70,13 @@ export function touchedParts(files: readonly string[]): TouchedParts {
   }
 }
 
-const screensFile = 'e2e/journeys/screens.journey.ts'
+const besideFaults = /^e2e\/journeys\/(screens\.|timed\/)/
 
-/** Separates the visits to all screens from the other journeys: they run at different times. */
-export function splitJourneys(journeys: Touched): { screens: Touched; others: Touched } {
-  if (journeys === 'all') return { screens: 'all', others: 'all' }
+/** Separates the journeys that run beside the faults, the visits to all screens and what waits for timers, from the others. */
+export function splitJourneys(journeys: Touched): { besideFaults: Touched; others: Touched } {
+  if (journeys === 'all') return { besideFaults: 'all', others: 'all' }
   return {
-    screens: journeys.filter((file) => file === screensFile),
-    others: journeys.filter((file) => file !== screensFile),
+    besideFaults: journeys.filter((file) => besideFaults.test(file)),
+    others: journeys.filter((file) => !besideFaults.test(file)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { liveField } from '../demo-form.ts'
-import { expect, journey, open } from '../journey.ts'
-import { openPublicForm, quickMs } from '../public-form.ts'
+import { liveField } from '../../demo-form.ts'
+import { expect, journey, open } from '../../journey.ts'
+import { openPublicForm, quickMs } from '../../public-form.ts'
 
 const unforeseen = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
 

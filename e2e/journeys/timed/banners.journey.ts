@@ -1,12 +1,12 @@
 import { bannersSchema } from '@gevel/contract/banners'
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
-import { layoutShift } from '../budgets.ts'
-import { navigate } from '../client-navigation.ts'
-import { ask } from '../http.ts'
-import { expect, journey, open } from '../journey.ts'
-import { articlePath } from '../paths.ts'
-import { testEnvironment } from '../test-environment.ts'
+import { layoutShift } from '../../budgets.ts'
+import { navigate } from '../../client-navigation.ts'
+import { ask } from '../../http.ts'
+import { expect, journey, open } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 /** The filter of bots lets this browser through, and not that of the journeys. */
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0'

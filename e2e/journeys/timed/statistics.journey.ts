@@ -1,9 +1,9 @@
 import { statisticsEventSchema, visitorSessionSchema } from '@gevel/contract/statistics'
 import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
-import { navigate } from '../client-navigation.ts'
-import { expect, journey, open, untilHydrated } from '../journey.ts'
-import { articlePath } from '../paths.ts'
+import { navigate } from '../../client-navigation.ts'
+import { expect, journey, open, untilHydrated } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
 
 const batchSchema = z.strictObject({
   data: z.strictObject({

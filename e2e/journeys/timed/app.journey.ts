@@ -1,8 +1,8 @@
-import { logInAs, logOut, newAccount, ownName } from '../account.ts'
-import { appJourney, openWithWorker, storedPaths, storedTexts, untilStored } from '../app-page.ts'
-import { navigate } from '../client-navigation.ts'
-import { expect, untilHydrated } from '../journey.ts'
-import { articlePath } from '../paths.ts'
+import { logInAs, logOut, newAccount, ownName } from '../../account.ts'
+import { appJourney, openWithWorker, storedPaths, storedTexts, untilStored } from '../../app-page.ts'
+import { navigate } from '../../client-navigation.ts'
+import { expect, untilHydrated } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
 
 appJourney('can be installed, as an app of each edition', async ({ openApp }) => {
   const { page } = await openApp()

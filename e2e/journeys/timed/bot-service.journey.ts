@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { demoSecrets } from '../../scripts/demo-secrets.ts'
-import { violationsEverywhere } from '../axe.ts'
-import { BotService } from '../bot-service.ts'
-import { withClientAddress } from '../client-address.ts'
-import { expect, journey, open } from '../journey.ts'
-import { quickMs } from '../public-form.ts'
-import { startWebsite } from '../second-website.ts'
-import { testEnvironment } from '../test-environment.ts'
+import { demoSecrets } from '../../../scripts/demo-secrets.ts'
+import { violationsEverywhere } from '../../axe.ts'
+import { BotService } from '../../bot-service.ts'
+import { withClientAddress } from '../../client-address.ts'
+import { expect, journey, open } from '../../journey.ts'
+import { quickMs } from '../../public-form.ts'
+import { startWebsite } from '../../second-website.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 /** The journeys run in sequence: the service has one state for all. */
 journey.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { layoutShift } from '../budgets.ts'
-import { expect, journey, openUntouched } from '../journey.ts'
-import { articlePath } from '../paths.ts'
+import { layoutShift } from '../../budgets.ts'
+import { expect, journey, openUntouched } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, journey, open } from '../journey.ts'
-import { anyPayload, dataRequestsOf } from '../payloads.ts'
+import { expect, journey, open } from '../../journey.ts'
+import { anyPayload, dataRequestsOf } from '../../payloads.ts'
 
 const prefetchingScript = /\/assets\/prefetching-[^/]*\.js$/
 const inViewMs = 1_000

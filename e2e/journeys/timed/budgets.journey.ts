@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Article } from '@gevel/contract/articles'
 import type { Page, Request } from '@playwright/test'
-import { budgets, prefetchingScript } from '../budgets.ts'
-import { ask } from '../http.ts'
-import { expect, journey, openUntouched } from '../journey.ts'
-import { articlePath } from '../paths.ts'
+import { budgets, prefetchingScript } from '../../budgets.ts'
+import { ask } from '../../http.ts'
+import { expect, journey, openUntouched } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
 
 /** Compression saves nothing within one packet. */
 const worthCompressing = 1_400
