@@ -26,14 +26,22 @@ test('compresses a page once for concurrent requests', async () => {
   expect(compressed).toHaveBeenCalledTimes(2)
 })
 
-test('compresses a page that is requested again at the highest quality, once', async () => {
+test('compresses a page that is often requested at the highest quality, once', async () => {
   const compressed = vi.mocked(compressWith).mockClear()
   const page = cachedPage(rendered(), [], 0)
   const encoder = pageEncoder(() => undefined)
+  for (let time = 0; time < 9; time++) encoder.noteHit('/', page)
+  expect(compressed).not.toHaveBeenCalled()
   for (let time = 0; time < 3; time++) encoder.noteHit('/', page)
   await vi.waitFor(() => expect(page.isBest).toBe(true))
   encoder.noteHit('/', page)
   expect(compressed.mock.calls.map(([, encoding, quality]) => [encoding, quality])).toEqual([['br', 11]])
+})
+
+test('compresses a page that was often requested before a change at the highest quality at once', async () => {
+  const page = { ...cachedPage(rendered(), [], 0), earlierHits: 12 }
+  pageEncoder(() => undefined).noteHit('/', page)
+  await vi.waitFor(() => expect(page.isBest).toBe(true))
 })
 
 test('sends a page uncompressed while there is no memory to compress it', async () => {
@@ -43,7 +51,7 @@ test('sends a page uncompressed while there is no memory to compress it', async 
   expect(await encoder.encoded('/', page, 'br')).toBe(page.variants.identity)
   expect(await encoder.encoded('/', page, 'br')).toBe(page.variants.br)
   compressed.mockRejectedValueOnce(new Error('out of memory'))
-  for (let time = 0; time < 2; time++) encoder.noteHit('/', page)
+  for (let time = 0; time < 10; time++) encoder.noteHit('/', page)
   await new Promise(setImmediate)
   expect(page.isBest).toBe(false)
   encoder.noteHit('/', page)

@@ -1,12 +1,13 @@
 import { compressWith, type Encoding } from '../http/compress.ts'
 import { addVariant, type CachedPage, type Variant } from './cached-page.ts'
+import { requestsOf } from './page-warmer.ts'
 
 /** Fast, for the first request: brotli 5 costs about what gzip does, and is a tenth smaller than 4. */
 const FAST_QUALITY = 5
-/** The best brotli can do, for all later requests. */
+/** The best brotli can do: a tenth smaller, for six times the time of rendering the page. */
 const BEST_QUALITY = 11
-/** A page that is requested again is worth the cost. */
-const HITS_BEFORE_BEST = 2
+/** A page that is requested this often is worth it, those of before a change included. */
+const REQUESTS_BEFORE_BEST = 10
 /** One at a time, and few waiting: pictures use the same threads. */
 const MAX_WAITING = 500
 
@@ -54,7 +55,8 @@ export function pageEncoder(onVariant: (url: string, page: CachedPage) => void) 
     },
     /** Called each time a page is sent. */
     noteHit(url: string, page: CachedPage): void {
-      if (++page.hits < HITS_BEFORE_BEST || page.isBest || waiting.size >= MAX_WAITING) return
+      page.hits += 1
+      if (page.isBest || requestsOf(page) < REQUESTS_BEFORE_BEST || waiting.size >= MAX_WAITING) return
       waiting.set(url, page)
       void improve()
     },
