@@ -19,6 +19,8 @@ describe('one of two instances', () => {
           String,
         )
         if (status !== 200) failures.push(`${path}: ${status}`)
+        // some 300 requests a second, and time for the programs to start
+        await pause(10)
       }
     }
     const readers = ['/', '/pro', '/agenda', '/vacatures?p=2', '/magazine'].map(read)
