@@ -1,7 +1,5 @@
 import { createServer } from 'node:http'
-import { brotliCompressSync, inflateRawSync } from 'node:zlib'
-import type { Response } from '@playwright/test'
-import { budgets, prefetchingScript } from '../budgets.ts'
+import { inflateRawSync } from 'node:zlib'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { readerToken } from '../reader.ts'
@@ -105,26 +103,6 @@ journey('describes the series to search engines as a dataset', async () => {
     distribution: [{ encodingFormat: 'text/csv' }, {}],
   })
   expect((await ask('/sitemaps/paginas.xml')).body).toContain(series)
-})
-
-journey('shows a series in an article, within the budget of its scripts', async ({ page, content }) => {
-  const article = await content.articleWith('general', ({ blocks }) =>
-    blocks.some(({ __component }) => __component === 'blocks.market-figure'),
-  )
-  const sizes: Promise<number>[] = []
-  const measure = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return
-    sizes.push(response.body().then((body) => brotliCompressSync(body).byteLength))
-  }
-  // the files of other pages are no part of it
-  await page.route(prefetchingScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  page.on('response', measure)
-  await open(page, `/news/${article.id}/${article.slug}`)
-  await page.waitForLoadState('networkidle')
-  page.off('response', measure)
-  await expect(page.locator('.fig-panel .plot .chart--wide').first()).toBeVisible()
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  expect(bytes).toBeLessThan(budgets.articleScripts.ceiling)
 })
 
 /** The text of the files in a workbook, which is a ZIP file. */

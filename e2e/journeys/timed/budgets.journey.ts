@@ -19,13 +19,18 @@ journey('keeps the scripts of an article within budget', async ({ page, content 
   expectWithin(weight, budgets.articleScripts)
 })
 
-journey('keeps the scripts of an article with a chart within budget', async ({ page, content }) => {
-  const hasChart = ({ blocks }: Article) => blocks.some(({ __component }) => __component === 'blocks.chart')
-  const article = await content.articleWith('general', (one) => one.access === 'free' && hasChart(one))
-  const weight = await weightOf(page, articlePath(article), 'script')
-  await expect(page.locator('.fig-panel .chart--wide')).toBeVisible()
-  expectWithin(weight, budgets.articleScripts)
-})
+for (const [name, type, panel] of [
+  ['chart', 'blocks.chart', '.fig-panel .chart--wide'],
+  ['market figure', 'blocks.market-figure', '.fig-panel .plot .chart--wide'],
+] as const) {
+  journey(`keeps the scripts of an article with a ${name} within budget, and shows it`, async ({ page, content }) => {
+    const hasBlock = ({ blocks }: Article) => blocks.some(({ __component }) => __component === type)
+    const article = await content.articleWith('general', (one) => one.access === 'free' && hasBlock(one))
+    const weight = await weightOf(page, articlePath(article), 'script')
+    await expect(page.locator(panel).first()).toBeVisible()
+    expectWithin(weight, budgets.articleScripts)
+  })
+}
 
 for (const [part, script, budget] of [
   ['statistics', statisticsScript, budgets.statistics],

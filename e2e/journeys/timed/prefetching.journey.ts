@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { prefetchingScript } from '../../budgets.ts'
 import { expect, journey, open } from '../../journey.ts'
 import { anyPayload, dataRequestsOf } from '../../payloads.ts'
 
-const prefetchingScript = /\/assets\/prefetching-[^/]*\.js$/
 const inViewMs = 1_000
 const atOnce = 4
 const perPage = 8
