@@ -5,7 +5,7 @@ import { readMigrations } from '../src/database/migrations/migration-files'
 import { dropOwnTables, ownSchema } from './support/gevel-tables.ts'
 import { landedMigrations, MigrationFolder } from './support/migration-folder.ts'
 import { startSecondBackend } from './support/second-backend.ts'
-import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
+import { dropDatabase, makeFilledDatabase } from './support/temporary-database.ts'
 
 const databaseName = 'gevel_test_upgrade'
 /** The migrations that create what earlier releases created at each start. */
@@ -13,18 +13,16 @@ const baseline = 8
 const startsWithinMs = 200_000
 let url: string
 let database: Client
-/** our tables as this release creates them in an empty database */
+/** our tables as this release created them in the empty database that it then filled */
 let fresh: string[]
 
 beforeAll(async () => {
-  url = await makeDatabase(databaseName)
-  await (await startSecondBackend({ DATABASE_URL: url })).stop()
+  url = await makeFilledDatabase(databaseName)
   database = new Client({ connectionString: url })
   await database.connect()
   fresh = await ownSchema(database)
-  await database.query(
-    `INSERT INTO up_users (document_id, username, email) VALUES ('reader', 'Lezer', 'lezer@example.nl')`,
-  )
+  await database.query(`TRUNCATE contents, up_users CASCADE;
+    INSERT INTO up_users (document_id, username, email) VALUES ('reader', 'Lezer', 'lezer@example.nl')`)
 }, startsWithinMs)
 
 afterAll(async () => {
