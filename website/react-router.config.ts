@@ -5,10 +5,12 @@ import { buildServiceWorker } from './server/files/build-service-worker.ts'
 import { trimClientManifest } from './server/files/client-manifest.ts'
 import { compressFiles } from './server/files/precompress.ts'
 
+/** A build for tests, beside the one that is served. */
+const withGallery = process.env.WITH_GALLERY === 'yes'
+
 export default {
   ssr: true,
-  // the build with the gallery is for tests, beside the one that is served
-  buildDirectory: process.env.WITH_GALLERY === 'yes' ? 'build/gallery' : 'build',
+  buildDirectory: withGallery ? 'build/gallery' : 'build',
   // the whole route manifest is 2 kB compressed: one file instead of a request per link in view
   routeDiscovery: { mode: 'initial' },
   // splitting a route would enlarge the manifest, which every page loads
@@ -19,6 +21,6 @@ export default {
     const manifest = await trimClientManifest(join(client, 'assets'))
     await writeBuildFiles(client, manifest)
     await buildServiceWorker(client, manifest.version)
-    await compressFiles(client)
+    if (!withGallery) await compressFiles(client)
   },
 } satisfies Config
