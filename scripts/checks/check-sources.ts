@@ -1,7 +1,7 @@
 import type { Task } from '../processes/task.ts'
 import { checkImportRuleDetects, checkImports } from './import-rule.ts'
 import type { Tally } from './outcome.ts'
-import type { TestPlan } from './plan.ts'
+import { isWanted, type TestPlan } from './plan.ts'
 import { checkFormat, checkLint } from './style.ts'
 import { runVitest } from './tests.ts'
 import { checkTypes } from './types.ts'
@@ -32,9 +32,14 @@ export async function checkSources(
   for (const part of types) await tally.check(`Types of ${part}`, () => checkTypes(task, part))
 }
 
-/** Runs the unit tests of the plan. */
-export async function testUnits(task: Task, { unit }: TestPlan, tally: Tally): Promise<void> {
+/**
+ * Runs the unit tests of the plan: in one process beside the building of programs, which keeps the processors busy. Three
+ * take half the time where nothing else runs, and a quarter more processor time.
+ */
+export async function testUnits(task: Task, plan: TestPlan, tally: Tally): Promise<void> {
+  const { unit, contract, jobs, faults, journeys } = plan
   if (unit === 'none') return
-  const args = unit === 'all' ? [] : ['--changed', unit.since, '--passWithNoTests']
-  await tally.check('Unit tests', () => runVitest(task, 'unit', { args }))
+  const processes = isWanted(contract, jobs, faults, journeys) ? ['--maxWorkers=1'] : []
+  const tests = unit === 'all' ? [] : ['--changed', unit.since, '--passWithNoTests']
+  await tally.check('Unit tests', () => runVitest(task, 'unit', { args: [...processes, ...tests] }))
 }
