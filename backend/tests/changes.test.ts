@@ -3,6 +3,7 @@ import knex from 'knex'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
+import { changeChannel } from '../src/changes/change-log'
 import { deleteOldChanges } from '../src/changes/read-changes'
 import { type Admin, logIn } from './support/admin'
 import { articleFields } from './support/articles'
@@ -138,6 +139,7 @@ test('disconnects a follower that does not read, and lets it resume', async () =
       [round],
     )
     expect(rowCount).toBe(1000)
+    await database.query('SELECT pg_notify($1, $2)', [changeChannel, ''])
     await listener.until(() => listener.tags.some((tag) => tag.endsWith(`x${round}-1000`)))
   }
   unreadSocket.resume()
