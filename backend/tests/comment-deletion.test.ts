@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
 import { openCommentFixtures } from './support/comment-fixtures.ts'
 import { ownComments, report } from './support/comments.ts'
 import { goodPassword } from './support/registration.ts'
+import { runJobs } from './support/run-jobs.ts'
 import { askAs } from './support/visitor.ts'
 
 const { fixtures, article } = await openCommentFixtures()
@@ -45,8 +46,8 @@ describe('the comments', () => {
     await fixtures.database.query(`UPDATE up_users SET deletion_at = now() - interval '1 minute' WHERE id = $1`, [
       user.id,
     ])
-    await fixtures.database.query(`INSERT INTO gevel_jobs.job (name, data) VALUES ('account-clean-up', '{}')`)
-    await vi.waitFor(async () => expect(await countOf('id', id)).toBe(0), { timeout: 20_000 })
+    await runJobs(fixtures.database, 'account-clean-up')
+    expect(await countOf('id', id)).toBe(0)
     expect(await fixtures.inQueue(theirs)).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { accountExportSchema, accountOverviewSchema, accountSchema } from '@geve
 import { list } from '@gevel/contract/envelope'
 import { articleCardSchema } from '@gevel/contract/references'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { logIn as logInToAdmin } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
@@ -10,6 +10,7 @@ import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { linksIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newReader } from './support/registration.ts'
+import { runJobs } from './support/run-jobs.ts'
 import { askAs, bearerOf, logInAs } from './support/visitor.ts'
 
 let database: Client
@@ -110,17 +111,7 @@ describe('the download', () => {
 describe('deleting the account', () => {
   const remove = (jwt: string, password?: string) => askAs({ jwt }, 'POST', '/account/deletion', { password })
 
-  /** Runs the daily job now, and waits until it is done: a finished job is deleted from the queue. */
-  async function cleanUp(): Promise<void> {
-    await database.query(`INSERT INTO gevel_jobs.job (name, data) VALUES ('account-clean-up', '{}')`)
-    await vi.waitFor(
-      async () => {
-        const open = `SELECT 1 FROM gevel_jobs.job WHERE name = 'account-clean-up' AND state < 'completed'`
-        expect((await database.query(open)).rowCount).toBe(0)
-      },
-      { timeout: 20_000, interval: 100 },
-    )
-  }
+  const cleanUp = () => runJobs(database, 'account-clean-up')
   const endsNow = (id: number) =>
     database.query(`UPDATE up_users SET deletion_at = now() - interval '1 minute' WHERE id = $1`, [id])
 

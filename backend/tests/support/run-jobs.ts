@@ -1,14 +1,27 @@
 import type { Client } from 'pg'
+import { PgBoss } from 'pg-boss'
 import { expect, vi } from 'vitest'
 
-/** Runs jobs, as their schedules do, and waits for the end. */
+/** Runs jobs, as their schedules do, and waits for the end: a finished job is deleted from the queue. */
 export async function runJobs(database: Client, ...names: string[]): Promise<void> {
-  await database.query(`INSERT INTO gevel_jobs.job (name, data) SELECT unnest($1::text[]), '{}'`, [names])
+  await queueJobs(names)
   await vi.waitFor(
     async () => {
       const open = `SELECT FROM gevel_jobs.job WHERE name = ANY ($1) AND state < 'completed'`
       expect((await database.query(open, [names])).rows).toEqual([])
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 30_000, interval: 100 },
   )
+}
+
+/** With pg-boss, which notifies the workers: they would find a row of ours seconds later. */
+async function queueJobs(names: readonly string[]): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: process.env.DATABASE_URL ?? '',
+    schema: 'gevel_jobs',
+    ...{ migrate: false, supervise: false, schedule: false },
+  })
+  await boss.start()
+  for (const name of names) await boss.send(name, {})
+  await boss.stop({ graceful: false })
 }
