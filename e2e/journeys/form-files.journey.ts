@@ -3,6 +3,9 @@ import { alert, fillDemoForm, received, send } from '../demo-form.ts'
 import { expect, journey, open } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
 
+// one worker, and one website with the gallery
+journey.describe.configure({ mode: 'default' })
+
 let gallery: Awaited<ReturnType<typeof startWebsite>>
 
 journey.beforeAll(async () => {

@@ -9,6 +9,9 @@ import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
 import { testEnvironment } from '../test-environment.ts'
 
+// one worker, and one website with the gallery
+journey.describe.configure({ mode: 'default' })
+
 let gallery: Awaited<ReturnType<typeof startWebsite>>
 
 journey.beforeAll(async () => {
