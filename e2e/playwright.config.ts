@@ -48,7 +48,7 @@ export default defineConfig({
   outputDir: '../test-results',
   projects: [
     { name: 'screens', testMatch: 'screens.journey.ts', workers: 1, use: forPages },
-    { name: 'timed', testMatch: 'timed/*.journey.ts', workers: 1, use: forPages },
+    { name: 'timed', testMatch: 'timed/*.journey.ts', workers: 2, use: forPages },
     { name: 'reading', testIgnore: ['{editor,timed}/**', 'screens.journey.ts'], teardown: 'editing', use: forPages },
     { name: 'editing', testMatch: 'editor/*.journey.ts', use: forAdmin },
   ],

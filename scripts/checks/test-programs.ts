@@ -17,7 +17,7 @@ interface Started {
 /**
  * Runs the tests that need the programs, in parallel where they bear it: each has programs and databases of its own.
  * Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside contract
- * tests and jobs, which mostly wait, one browser that visits the screens and one that waits for timers, and not beside
+ * tests and jobs, which mostly wait, one browser that visits the screens and two that wait for timers, and not beside
  * the unit tests, the start of the sites and the other journeys, which keep both processors busy. The checks of the
  * sources give way to them.
  */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { demoSecrets } from '../../scripts/demo-secrets.ts'
-import { freePort } from '../../scripts/embedded-postgres/server.ts'
-import { appJourney, openWithWorker, storedTexts, untilStored, workerBuild } from '../app-page.ts'
-import { isSameDocument, markDocument } from '../client-navigation.ts'
-import { expect, untilHydrated } from '../journey.ts'
-import { focusTab } from '../new-build.ts'
-import { makeNextBuild } from '../next-build.ts'
-import { startWebsite } from '../second-website.ts'
-import { testEnvironment } from '../test-environment.ts'
+import { demoSecrets } from '../../../scripts/demo-secrets.ts'
+import { freePort } from '../../../scripts/embedded-postgres/server.ts'
+import { appJourney, openWithWorker, storedTexts, untilStored, workerBuild } from '../../app-page.ts'
+import { isSameDocument, markDocument } from '../../client-navigation.ts'
+import { expect, untilHydrated } from '../../journey.ts'
+import { focusTab } from '../../new-build.ts'
+import { makeNextBuild } from '../../next-build.ts'
+import { startWebsite } from '../../second-website.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 const storedFiles = async (page: Page) => (await storedTexts(page)).map(({ url }) => new URL(url).pathname)
 

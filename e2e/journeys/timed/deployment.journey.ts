@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { demoSecrets } from '../../scripts/demo-secrets.ts'
-import { freePort } from '../../scripts/embedded-postgres/server.ts'
-import { withClientAddress } from '../client-address.ts'
-import { isSameDocument, markDocument } from '../client-navigation.ts'
-import { expect, journey, open, untilHydrated } from '../journey.ts'
-import { documentsOf, focusTab } from '../new-build.ts'
-import { makeNextBuild } from '../next-build.ts'
-import { startWebsite } from '../second-website.ts'
-import { testEnvironment } from '../test-environment.ts'
+import { demoSecrets } from '../../../scripts/demo-secrets.ts'
+import { freePort } from '../../../scripts/embedded-postgres/server.ts'
+import { withClientAddress } from '../../client-address.ts'
+import { isSameDocument, markDocument } from '../../client-navigation.ts'
+import { expect, journey, open, untilHydrated } from '../../journey.ts'
+import { documentsOf, focusTab } from '../../new-build.ts'
+import { makeNextBuild } from '../../next-build.ts'
+import { startWebsite } from '../../second-website.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 /** They stop and start the same site. */
 journey.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { holdScripts } from '../hold-scripts.ts'
-import { expect, journey, openUntouched, untilHydrated } from '../journey.ts'
-import { articlePath } from '../paths.ts'
+import { holdScripts } from '../../hold-scripts.ts'
+import { expect, journey, openUntouched, untilHydrated } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
 
 journey('requests scripts only after the page has loaded and painted', async ({ page }) => {
   await openUntouched(page, '/')

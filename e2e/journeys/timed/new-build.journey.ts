@@ -1,7 +1,7 @@
-import { join } from '../account.ts'
-import { isSameDocument, markDocument } from '../client-navigation.ts'
-import { ask } from '../http.ts'
-import { expect, journey, open, untilHydrated } from '../journey.ts'
+import { join } from '../../account.ts'
+import { isSameDocument, markDocument } from '../../client-navigation.ts'
+import { ask } from '../../http.ts'
+import { expect, journey, open, untilHydrated } from '../../journey.ts'
 import {
   announceBuild,
   deployNewBuild,
@@ -10,8 +10,8 @@ import {
   removeScripts,
   removeScriptsLater,
   restoreScripts,
-} from '../new-build.ts'
-import { articlePath } from '../paths.ts'
+} from '../../new-build.ts'
+import { articlePath } from '../../paths.ts'
 
 journey('serves the id of the build that pages run, and the files of its routes', async ({ page }) => {
   await open(page, '/')

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { logInAs, newAccount } from '../account.ts'
-import { violationsEverywhere } from '../axe.ts'
-import { expect, journey } from '../journey.ts'
-import { articlePath } from '../paths.ts'
-import { PushBrowser } from '../push.ts'
-import { testEnvironment } from '../test-environment.ts'
+import { logInAs, newAccount } from '../../account.ts'
+import { violationsEverywhere } from '../../axe.ts'
+import { expect, journey } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
+import { PushBrowser } from '../../push.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 let browser: PushBrowser
 journey.afterEach(() => browser.close())
