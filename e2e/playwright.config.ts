@@ -30,9 +30,12 @@ const forPages = browser('--no-maglev --no-turbofan')
 // the admin's scripts run for seconds: Maglev saves a sixth of the processor time of opening a form, TurboFan nothing
 const forAdmin = browser('--no-turbofan')
 
+/** A project, with a folder of its own for what it leaves: two may run at once, and each start empties it. */
+const project = (name: string) => ({ name, outputDir: `../test-results/${name}` })
+
 /**
- * The journeys: a visit to each screen, those that mostly wait for timers, the other reading ones in parallel, then those
- * of an editor, which change the content (a project's teardown runs last, whatever its outcome).
+ * The journeys: a visit to each screen, those that mostly wait for timers, the other reading ones, and after all of
+ * these those of an editor, which change the content.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -45,12 +48,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  outputDir: '../test-results',
   projects: [
-    { name: 'screens', testMatch: 'screens.journey.ts', workers: 1, use: forPages },
-    { name: 'timed', testMatch: 'timed/*.journey.ts', workers: 2, use: forPages },
-    { name: 'reading', testIgnore: ['{editor,timed}/**', 'screens.journey.ts'], teardown: 'editing', use: forPages },
-    { name: 'editing', testMatch: 'editor/*.journey.ts', use: forAdmin },
+    { ...project('screens'), testMatch: 'screens.journey.ts', workers: 1, use: forPages },
+    { ...project('timed'), testMatch: 'timed/*.journey.ts', workers: 2, use: forPages },
+    { ...project('reading'), testIgnore: ['{editor,timed}/**', 'screens.journey.ts'], use: forPages },
+    { ...project('editing'), testMatch: 'editor/*.journey.ts', use: forAdmin },
   ],
   use: {
     baseURL: testEnvironment.siteUrl,

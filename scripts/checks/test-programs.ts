@@ -58,12 +58,13 @@ export async function testPrograms(task: Task, plan: TestPlan, tally: Tally, { b
     const started = await sites.journeys
     if (!started) return
     const env = { ...started, CHROMIUM: await chromium }
-    const { besideFaults, others } = splitJourneys(journeys)
+    const { besideFaults, reading, editing } = splitJourneys(journeys)
     const run = (projects: readonly string[]) => (files: readonly string[]) =>
       runJourneys(task, env, { projects, files })
-    await check('Screens and timers', besideFaults, run(['screens', 'timed']))
+    const early = check('Screens and timed journeys', besideFaults, run(['screens', 'timed']))
     await faultsDone
-    await check('Browser journeys', others, run(['reading', 'editing']))
+    await Promise.all([early, check('Reading journeys', reading, run(['reading']))])
+    await check('Journeys of editors', editing, run(['editing']))
   }
   const faultsDone = testFaults()
   await Promise.all([faultsDone, testContract(), testJourneys(faultsDone)])

@@ -30,10 +30,13 @@ test('runs no program for a unit test or a page of documentation', () => {
   expect(touchedParts(['docs/glossary.md'])).toEqual({ ...nothing, types: [] })
 })
 
-test('separates the journeys that run beside the faults', () => {
-  const folder = 'e2e/journeys'
-  const journeys = [`${folder}/screens.journey.ts`, `${folder}/timed/banners.journey.ts`, `${folder}/tags.journey.ts`]
-  expect(splitJourneys(journeys)).toEqual({ besideFaults: journeys.slice(0, 2), others: journeys.slice(2) })
+test('separates the journeys that run at different times', () => {
+  const paths = (...names: string[]) => names.map((name) => `e2e/journeys/${name}.journey.ts`)
+  expect(splitJourneys(paths('screens', 'timed/banners', 'tags', 'editor/saving'))).toEqual({
+    besideFaults: paths('screens', 'timed/banners'),
+    reading: paths('tags'),
+    editing: paths('editor/saving'),
+  })
 })
 
 test('runs everything after a change of versions or of the scripts', () => {

@@ -71,12 +71,17 @@ export function touchedParts(files: readonly string[]): TouchedParts {
 }
 
 const besideFaults = /^e2e\/journeys\/(screens\.|timed\/)/
+const ofEditors = /^e2e\/journeys\/editor\//
 
-/** Separates the journeys that run beside the faults, the visits to all screens and what waits for timers, from the others. */
-export function splitJourneys(journeys: Touched): { besideFaults: Touched; others: Touched } {
-  if (journeys === 'all') return { besideFaults: 'all', others: 'all' }
+/**
+ * Separates the journeys that run at different times: beside the faults, which are the visits to all screens and what
+ * waits for timers, after the faults, and after all others.
+ */
+export function splitJourneys(journeys: Touched): Record<'besideFaults' | 'reading' | 'editing', Touched> {
+  if (journeys === 'all') return { besideFaults: 'all', reading: 'all', editing: 'all' }
   return {
     besideFaults: journeys.filter((file) => besideFaults.test(file)),
-    others: journeys.filter((file) => !besideFaults.test(file)),
+    reading: journeys.filter((file) => !besideFaults.test(file) && !ofEditors.test(file)),
+    editing: journeys.filter((file) => ofEditors.test(file)),
   }
 }
