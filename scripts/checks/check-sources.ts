@@ -33,13 +33,13 @@ export async function checkSources(
 }
 
 /**
- * Runs the unit tests of the plan: in one process beside the building of programs, which keeps the processors busy. Three
- * take half the time where nothing else runs, and a quarter more processor time.
+ * Runs the unit tests of the plan: in two processes beside the building of programs, which keeps the processors busy, and
+ * in three where nothing else runs.
  */
 export async function testUnits(task: Task, plan: TestPlan, tally: Tally): Promise<void> {
   const { unit, contract, jobs, faults, journeys } = plan
   if (unit === 'none') return
-  const processes = isWanted(contract, jobs, faults, journeys) ? ['--maxWorkers=1'] : []
+  const processes = isWanted(contract, jobs, faults, journeys) ? ['--maxWorkers=2'] : []
   const tests = unit === 'all' ? [] : ['--changed', unit.since, '--passWithNoTests']
   await tally.check('Unit tests', () => runVitest(task, 'unit', { args: [...processes, ...tests] }))
 }
