@@ -1,17 +1,8 @@
-import {
-  join,
-  logIn,
-  logOut,
-  newAccount,
-  newPerson,
-  register,
-  registerAndConfirm,
-  requestReset,
-} from '../../account.ts'
-import { holdScripts } from '../../hold-scripts.ts'
-import { expect, journey, untilHydrated } from '../../journey.ts'
-import { articlePath } from '../../paths.ts'
-import { openPublicForm } from '../../public-form.ts'
+import { join, logIn, logOut, newAccount, newPerson, register, registerAndConfirm, requestReset } from '../account.ts'
+import { holdScripts } from '../hold-scripts.ts'
+import { expect, journey, untilHydrated } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+import { openPublicForm } from '../public-form.ts'
 
 for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {

@@ -1,17 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { join, logIn, newAccount, newPerson, register, requestReset } from '../../account.ts'
-import { withClientAddress } from '../../client-address.ts'
-import { expect, journey } from '../../journey.ts'
-import { linkInMail } from '../../mails.ts'
-import { articlePath } from '../../paths.ts'
-import {
-  acceptTerms,
-  consentAtProvider,
-  continueLabel,
-  newProviderAddress,
-  registerByProvider,
-} from '../../provider.ts'
-import { waitMinimumTime } from '../../public-form.ts'
+import { join, logIn, newAccount, newPerson, register, requestReset } from '../account.ts'
+import { withClientAddress } from '../client-address.ts'
+import { expect, journey } from '../journey.ts'
+import { linkInMail } from '../mails.ts'
+import { articlePath } from '../paths.ts'
+import { acceptTerms, consentAtProvider, continueLabel, newProviderAddress, registerByProvider } from '../provider.ts'
+import { waitMinimumTime } from '../public-form.ts'
 
 journey.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
