@@ -21,12 +21,14 @@ type Build = {
   env?: NodeJS.ProcessEnv
 }
 
+const emitOnly = new URL('./emit-only.ts', import.meta.url).href
+
 export const backendBuild: Build = {
   name: 'backend',
   folder: backendFolder,
   // the contract's packages are those of the root
   sources: [backendFolder, contractFolder, path.join(projectFolder, 'package-lock.json')],
-  command: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
+  command: ['--import', emitOnly, 'node_modules/@strapi/strapi/bin/strapi.js', 'build'],
   output: path.join(backendFolder, 'dist'),
   leavesOldOutput: true,
 }
@@ -65,11 +67,6 @@ export async function build(task: Task, what: Build): Promise<void> {
     if (exitCode !== 0) throw new UserError(`The build of the ${what.name} failed:\n${output.trimEnd()}`)
     await writeFile(markerOf(what), hash)
   })
-}
-
-/** Whether the current output was built from the current sources. */
-export async function isBuilt(what: Build): Promise<boolean> {
-  return (await builtFrom(what)) === (await hashOf(what))
 }
 
 /**

@@ -3,7 +3,7 @@ import { splitJourneys, touchedParts } from './touched-parts.ts'
 
 test('runs a changed test file alone', () => {
   expect(touchedParts(['backend/tests/slugs.test.ts'])).toMatchObject({
-    types: ['backend', 'the backend’s tests'],
+    types: ['the backend'],
     contract: ['backend/tests/slugs.test.ts'],
     jobs: [],
     faults: [],

@@ -42,9 +42,8 @@ const typed: Record<TypedPart, RegExp> = {
   website: /^(website|contract)\//,
   'the service worker': /^(website|contract)\//,
   e2e: /^(e2e|firebase-tests|contract|scripts|website)\//,
-  backend: /^(backend|contract)\//,
   'the admin': /^(backend\/src\/admin|contract)\//,
-  'the backend’s tests': /^(backend|contract|scripts)\//,
+  'the backend': /^(backend|contract|scripts)\//,
 }
 
 /**

@@ -28,11 +28,12 @@ test('trusts only the website to forward its visitor', () => {
     proof: 'a-proof',
     requestId: 'request-1',
   })
-  for (const headers of [
+  const untrusted: Record<string, string>[] = [
     headersOfVisitor,
     { ...headersOfVisitor, 'X-Website-Key': 'guessed' },
     { 'X-Forwarded-For': '192.0.2.7' },
-  ]) {
+  ]
+  for (const headers of untrusted) {
     expect(clientOf(requestWith(headers))).toMatchObject({ address: '127.0.0.1', proof: undefined })
   }
 })
