@@ -30,11 +30,14 @@ const forPages = browser('--no-maglev --no-turbofan')
 // the admin's scripts run for seconds: Maglev saves a sixth of the processor time of opening a form, TurboFan nothing
 const forAdmin = browser('--no-turbofan')
 
+/** The visit to each screen, and the requests to each page. */
+const wholeSite = ['screens.journey.ts', 'links.journey.ts']
+
 /** A project, with a folder of its own for what it leaves: two may run at once, and each start empties it. */
 const project = (name: string) => ({ name, outputDir: `../test-results/${name}` })
 
 /**
- * The journeys: a visit to each screen, those that mostly wait for timers, the other reading ones, and after all of
+ * The journeys: those through the whole site, those that mostly wait for timers, the other reading ones, and after all of
  * these those of an editor, which change the content.
  */
 export default defineConfig({
@@ -49,9 +52,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { ...project('screens'), testMatch: 'screens.journey.ts', workers: 1, use: forPages },
+    { ...project('whole-site'), testMatch: wholeSite, workers: 1, use: forPages },
     { ...project('timed'), testMatch: 'timed/*.journey.ts', workers: 2, use: forPages },
-    { ...project('reading'), testIgnore: ['{editor,timed}/**', 'screens.journey.ts'], use: forPages },
+    { ...project('reading'), testIgnore: ['{editor,timed}/**', ...wholeSite], use: forPages },
     { ...project('editing'), testMatch: 'editor/*.journey.ts', use: forAdmin },
   ],
   use: {

@@ -17,7 +17,7 @@ interface Started {
 /**
  * Runs the tests that need the programs, in parallel where they bear it: each has programs and databases of its own.
  * Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside contract
- * tests and jobs, which mostly wait, one browser that visits the screens and two that wait for timers, and not beside
+ * tests and jobs, which mostly wait, one browser that visits the whole site and two that wait for timers, and not beside
  * the unit tests, the start of the sites and the other journeys, which keep both processors busy. The checks of the
  * sources give way to them.
  */
@@ -61,7 +61,7 @@ export async function testPrograms(task: Task, plan: TestPlan, tally: Tally, { b
     const { besideFaults, reading, editing } = splitJourneys(journeys)
     const run = (projects: readonly string[]) => (files: readonly string[]) =>
       runJourneys(task, env, { projects, files })
-    const early = check('Screens and timed journeys', besideFaults, run(['screens', 'timed']))
+    const early = check('Whole-site and timed journeys', besideFaults, run(['whole-site', 'timed']))
     await faultsDone
     await Promise.all([early, check('Reading journeys', reading, run(['reading']))])
     await check('Journeys of editors', editing, run(['editing']))

@@ -32,8 +32,8 @@ test('runs no program for a unit test or a page of documentation', () => {
 
 test('separates the journeys that run at different times', () => {
   const paths = (...names: string[]) => names.map((name) => `e2e/journeys/${name}.journey.ts`)
-  expect(splitJourneys(paths('screens', 'timed/banners', 'tags', 'editor/saving'))).toEqual({
-    besideFaults: paths('screens', 'timed/banners'),
+  expect(splitJourneys(paths('screens', 'links', 'timed/banners', 'tags', 'editor/saving'))).toEqual({
+    besideFaults: paths('screens', 'links', 'timed/banners'),
     reading: paths('tags'),
     editing: paths('editor/saving'),
   })

@@ -69,11 +69,11 @@ export function touchedParts(files: readonly string[]): TouchedParts {
   }
 }
 
-const besideFaults = /^e2e\/journeys\/(screens\.|timed\/)/
+const besideFaults = /^e2e\/journeys\/((screens|links)\.|timed\/)/
 const ofEditors = /^e2e\/journeys\/editor\//
 
 /**
- * Separates the journeys that run at different times: beside the faults, which are the visits to all screens and what
+ * Separates the journeys that run at different times: beside the faults, which are those through the whole site and what
  * waits for timers, after the faults, and after all others.
  */
 export function splitJourneys(journeys: Touched): Record<'besideFaults' | 'reading' | 'editing', Touched> {
