@@ -12,6 +12,7 @@ import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
 import { textEditor } from './text-editor'
 import { dropZone, libraryFilters, libraryHeader, pendingUploads, uploadingCard } from './uploads'
+import { validation } from './validation'
 
 /** Every patch of Strapi's admin (decision 038). */
 export const allPatches: readonly Patch[] = [
@@ -33,6 +34,7 @@ export const allPatches: readonly Patch[] = [
   libraryHeader,
   libraryFilters,
   uploadingCard,
+  validation,
   ...plannedStatus,
   ...lists,
   ...english,
