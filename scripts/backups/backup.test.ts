@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseLocation } from '../embedded-postgres/cluster-location.ts'
 import { type EmbeddedDatabase, openEmbeddedPostgres } from '../embedded-postgres/open.ts'
+import { connectToCopy } from './copy-cluster.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -144,5 +145,15 @@ describe('a back-up of a database during writes', { timeout: 120_000 }, () => {
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
     const refused = first.status === 'rejected' ? first : second
     expect(refused).toMatchObject({ reason: { message: 'Another back-up of this database is being made.' } })
+  })
+
+  it('leaves its database free to be a template', async () => {
+    await client.query('create database original')
+    const copying = await connectToCopy(Object.assign(new URL(database.url), { pathname: '/original' }).href)
+    try {
+      await client.query('create database duplicate template original')
+    } finally {
+      await copying.end()
+    }
   })
 })

@@ -35,11 +35,13 @@ export async function copyCluster(client: pg.Client, data: string, target: strin
 }
 
 /**
- * Connects to a cluster that is to be copied. Its log is not recycled for as long as this connection lasts.
+ * Connects to a cluster that is to be copied. Its log is not recycled for as long as this connection lasts. It is to
+ * PostgreSQL's own database: one that has a connection cannot be the template of another.
+ * @param url of any database of the cluster
  * @throws UserError when another copy is running
  */
 export async function connectToCopy(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href })
   // The next query notices a server that stops.
   client.on('error', () => {})
   await client.connect()
