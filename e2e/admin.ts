@@ -37,9 +37,14 @@ export async function useSessionOf(
   await context.addCookies([{ name: 'jwtToken', value: editor.token, url }])
 }
 
+/** The form of a document; `create` for that of a new one. */
+export function documentPath(type: string, documentId: string): string {
+  return `/admin/content-manager/collection-types/api::${type}.${type}/${documentId}`
+}
+
 /** Opens the form of a document. */
 export async function openDocument(page: Page, type: string, documentId: string): Promise<void> {
-  await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/${documentId}`)
+  await page.goto(documentPath(type, documentId))
   await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeVisible()
 }
 

@@ -34,6 +34,7 @@ const shownOnly: Record<string, Record<string, string>> = {
 const EVERYWHERE_WITHIN_MS = 1_000
 
 let loggedIn: Promise<Editor> | undefined
+let owner: Promise<Editor> | undefined
 
 /** An editor who works through the admin's own HTTP API: what the admin's screens do, without the screens. */
 export class Editor {
@@ -50,12 +51,18 @@ export class Editor {
    * @param waitForSite whether to wait until the site shows a change
    */
   static loggedIn({ waitForSite = true } = {}): Promise<Editor> {
-    loggedIn ??= Editor.#logIn(waitForSite)
+    loggedIn ??= Editor.#logIn(editorAccount, waitForSite)
     return loggedIn
   }
 
-  static async #logIn(waitsForSite: boolean): Promise<Editor> {
-    const { data } = logInSchema.parse(await request('/admin/login', 'POST', editorAccount))
+  /** The owner, also logged in once. */
+  static owner(): Promise<Editor> {
+    owner ??= Editor.#logIn(ownerAccount, true)
+    return owner
+  }
+
+  static async #logIn(account: typeof editorAccount, waitsForSite: boolean): Promise<Editor> {
+    const { data } = logInSchema.parse(await request('/admin/login', 'POST', account))
     return new Editor(data.token, waitsForSite)
   }
 
@@ -138,7 +145,7 @@ const invitationSchema = single(z.object({ registrationToken: z.string() }))
 
 /** Has the owner invite an editor with a role; returns the code of the invitation. */
 export async function invite(email: string, role: string): Promise<string> {
-  const { token } = logInSchema.parse(await request('/admin/login', 'POST', ownerAccount)).data
+  const { token } = await Editor.owner()
   const roles = rolesSchema.parse(await request('/admin/roles', 'GET', undefined, token)).data
   const fields = { email, firstname: 'Gast', roles: roles.filter(({ code }) => code === role).map(({ id }) => id) }
   return invitationSchema.parse(await request('/admin/users', 'POST', fields, token)).data.registrationToken

@@ -1,20 +1,20 @@
-import { adminScreens, logIn, switchedOff } from '../../admin.ts'
-import { Editor, ownerAccount } from '../../editor.ts'
+import { adminScreens, switchedOff, useSessionOf } from '../../admin.ts'
+import { Editor } from '../../editor.ts'
 import { expect, journey } from '../../journey.ts'
 
 journey.use(adminScreens)
 
 const title = `Logboekproef ${Date.now()}`
 
-journey('shows the owner in the audit log who created and deleted an article', async ({ page, watch }) => {
+journey('shows the owner in the audit log who created and deleted an article', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   const editor = await Editor.loggedIn()
   const { documentId } = await editor.create('content', { edition: 'general', label: 'Proef', title })
   await editor.delete('content', documentId)
 
+  await useSessionOf(await Editor.owner(), context)
   await page.goto('/admin')
-  await logIn(page, ownerAccount)
   await page.getByRole('link', { name: 'Logboek' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logboek')
   await page.getByLabel('Naam begint met').fill(title.slice(0, 20).toLowerCase())

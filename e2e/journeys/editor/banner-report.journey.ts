@@ -1,12 +1,13 @@
 import { Client } from 'pg'
-import { adminScreens, expect, logIn, openDocument, switchedOff } from '../../admin.ts'
+import { adminScreens, expect, openDocument, switchedOff, useSessionOf } from '../../admin.ts'
+import { Editor } from '../../editor.ts'
 import { englishOn } from '../../english-text.ts'
 import { journey } from '../../journey.ts'
 import { findOverflow } from '../../screen/overflow.ts'
 
 journey.use(adminScreens)
 
-journey('shows what a banner delivered, beside its form and in the report', async ({ page, watch }) => {
+journey('shows what a banner delivered, beside its form and in the report', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   const database = new Client({ connectionString: process.env.DATABASE_URL })
@@ -17,8 +18,7 @@ journey('shows what a banner delivered, beside its form and in the report', asyn
        SELECT public_id, '2025-03-01', 1200, 15 FROM banners WHERE name = 'Werken bij Noorderkade'
        RETURNING (SELECT document_id FROM banners WHERE public_id = banner)`,
     )
-    await page.goto('/admin')
-    await logIn(page)
+    await useSessionOf(await Editor.owner(), context)
     await openDocument(page, 'banner', rows[0].document_id)
     await expect(page.getByText('Staat nu op de site.')).toBeVisible()
     await expect(page.getByText(/^1\.2\d\d vertoningen, \d+ kliks/)).toBeVisible()

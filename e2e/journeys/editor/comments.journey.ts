@@ -1,14 +1,16 @@
 import { join } from '../../account.ts'
-import { Editor, editorAccount } from '../../editor.ts'
+import { adminScreens, switchedOff, useSessionOf } from '../../admin.ts'
+import { Editor } from '../../editor.ts'
 import { ask } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
 import { testEnvironment } from '../../test-environment.ts'
 
-/** Requests of the admin for its artificial intelligence, which it sends although that is disabled. */
-const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
+journey.use(adminScreens)
+
+const ofSite = { baseURL: testEnvironment.siteUrl, locale: 'nl-NL' }
 const text = 'Een eerste reactie, die de redactie eerst wil lezen.'
 
-journey('approves a comment, judges a report of it, and hides it', async ({ page, browser, watch }) => {
+journey('approves a comment, judges a report of it, and hides it', async ({ page: desk, context, browser, watch }) => {
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
   const editor = await Editor.loggedIn()
@@ -25,6 +27,7 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
   try {
     const { slug } = await editor.publish('content', documentId, fields)
     const path = `/news/${publicId}/${slug}`
+    const page = await browser.newPage(ofSite)
     await join(page)
     await open(page, path)
     await page.getByLabel('Uw reactie').fill(text)
@@ -33,12 +36,8 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
     // for a visitor whose page is already cached
     expect((await ask(path)).body).not.toContain(text)
 
-    const desk = await browser.newPage({ baseURL: testEnvironment.backendUrl, locale: 'nl-NL' })
-    desk.setDefaultTimeout(15_000)
+    await useSessionOf(editor, context)
     await desk.goto('/admin')
-    await desk.getByRole('textbox', { name: 'E-mail' }).fill(editorAccount.email)
-    await desk.locator('input[name=password]').fill(editorAccount.password)
-    await desk.getByRole('button', { name: 'Inloggen' }).click()
     await desk.getByRole('link', { name: 'Reacties' }).click()
     const card = desk.getByRole('listitem').filter({ hasText: text })
     await expect(card).toContainText(fields.title)
@@ -49,7 +48,7 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
     await expect.poll(async () => (await ask(path)).body).toContain(text)
     await expect(card).toHaveCount(0)
 
-    const other = await browser.newPage({ baseURL: testEnvironment.siteUrl, locale: 'nl-NL' })
+    const other = await browser.newPage(ofSite)
     await join(other)
     await open(other, path)
     const seen = other.getByRole('listitem').filter({ hasText: text })
@@ -71,9 +70,9 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
     await expect(card).toContainText('Toegelaten door Reinier Redactie')
     await card.getByRole('button', { name: 'Verbergen' }).click()
     await expect.poll(async () => (await ask(path)).body).not.toContain(text)
-    await desk.close()
     await page.reload()
     await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Verborgen door de redactie')
+    await page.close()
   } finally {
     await editor.delete('content', documentId)
   }

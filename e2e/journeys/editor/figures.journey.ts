@@ -1,52 +1,48 @@
 import { z } from 'zod'
-import { Editor, editorAccount } from '../../editor.ts'
+import { adminScreens, switchedOff, useSessionOf } from '../../admin.ts'
+import { Editor } from '../../editor.ts'
 import { ask } from '../../http.ts'
 import { expect, journey } from '../../journey.ts'
 import { testEnvironment } from '../../test-environment.ts'
 
-/** Requests of the admin for its artificial intelligence, which it sends although that is disabled. */
-const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
+journey.use(adminScreens)
+
 const series = '/marktcijfers/prijs-muurverf'
 
 journey.beforeEach(removeNovember)
 journey.afterEach(removeNovember)
 
-journey('imports a file after a preview, and shows its errors by line', async ({ browser, watch }) => {
+journey('imports a file after a preview, and shows its errors by line', async ({ page, context, watch }) => {
   watch.allow(404, switchedOff)
-  const desk = await browser.newPage({ baseURL: testEnvironment.backendUrl, locale: 'nl-NL' })
-  desk.setDefaultTimeout(15_000)
-  await desk.goto('/admin')
-  await desk.getByRole('textbox', { name: 'E-mail' }).fill(editorAccount.email)
-  await desk.locator('input[name=password]').fill(editorAccount.password)
-  await desk.getByRole('button', { name: 'Inloggen' }).click()
-  await desk.getByRole('link', { name: 'Cijfers invoeren' }).click()
-  await desk.getByRole('combobox', { name: 'Reeks' }).click()
-  await desk.getByRole('option', { name: 'Prijs van muurverf in de winkel' }).click()
+  await useSessionOf(await Editor.loggedIn(), context)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Cijfers invoeren' }).click()
+  await page.getByRole('combobox', { name: 'Reeks' }).click()
+  await page.getByRole('option', { name: 'Prijs van muurverf in de winkel' }).click()
 
-  const preview = desk.getByRole('button', { name: 'Bekijk wat er verandert' })
+  const preview = page.getByRole('button', { name: 'Bekijk wat er verandert' })
   const choose = async (csv: string) => {
     const file = { name: 'verf.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
-    await desk.getByLabel('Bestand').setInputFiles(file)
+    await page.getByLabel('Bestand').setInputFiles(file)
     await preview.click()
   }
   await choose('periode;waarde\nnovember 2026;6,01\nnovember 2026;6,02\ndertiende maand;1')
-  const problems = desk.getByRole('alert').filter({ hasText: 'fouten' })
+  const problems = page.getByRole('alert').filter({ hasText: 'fouten' })
   await expect(problems).toContainText('Regel 3: november 2026 staat ook op regel 2')
   await expect(problems).toContainText('Regel 4: ‘dertiende maand’ is geen periode')
 
   await ask(series)
   await choose('\uFEFFperiode;waarde\r\nnovember 2026;8,76\r\n')
-  await expect(desk.getByRole('heading', { name: '1 nieuw, 0 gewijzigd, 0 verwijderd, 0 hetzelfde' })).toBeVisible()
-  await desk.getByRole('button', { name: 'Voer deze cijfers in' }).click()
-  await expect(desk.getByText('De cijfers zijn ingevoerd')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 nieuw, 0 gewijzigd, 0 verwijderd, 0 hetzelfde' })).toBeVisible()
+  await page.getByRole('button', { name: 'Voer deze cijfers in' }).click()
+  await expect(page.getByText('De cijfers zijn ingevoerd')).toBeVisible()
   await expect.poll(async () => (await ask(series)).body).toContain('8,76')
 
-  await desk.getByRole('textbox', { name: 'Inhoud' }).fill('periode;waarde\nnovember 2026;weg')
+  await page.getByRole('textbox', { name: 'Inhoud' }).fill('periode;waarde\nnovember 2026;weg')
   await preview.click()
-  await desk.getByRole('button', { name: 'Voer deze cijfers in' }).click()
-  await expect(desk.getByText('1 verwijderd')).toBeVisible()
+  await page.getByRole('button', { name: 'Voer deze cijfers in' }).click()
+  await expect(page.getByText('1 verwijderd')).toBeVisible()
   await expect.poll(async () => (await ask(series)).body).not.toContain('8,76')
-  await desk.close()
 })
 
 const seriesList = z.object({ data: z.array(z.object({ documentId: z.string(), slug: z.string() })) })

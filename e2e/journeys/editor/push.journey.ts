@@ -5,7 +5,9 @@ import { journey } from '../../journey.ts'
 import { PushBrowser } from '../../push.ts'
 import { testEnvironment } from '../../test-environment.ts'
 
-journey('an editor sees a notice and its devices, sends it, and a reader gets it', async ({ browser, watch }) => {
+journey.use(adminScreens)
+
+journey('an editor sees a notice and its devices, sends it, and a reader gets it', async ({ page, browser, watch }) => {
   watch.allow(404, switchedOff)
   const context = await browser.newContext({
     baseURL: testEnvironment.siteUrl,
@@ -22,19 +24,17 @@ journey('an editor sees a notice and its devices, sends it, and a reader gets it
 
   const editor = await Editor.loggedIn()
   const [article] = await editor.published('content', 1)
-  const desks = await browser.newContext(adminScreens)
-  await useSessionOf(editor, desks)
-  const desk = await desks.newPage()
-  await openDocument(desk, 'content', article?.documentId ?? '')
-  await desk.getByRole('button', { name: 'Stuur een melding' }).click()
-  const dialog = desk.getByRole('dialog')
+  await useSessionOf(editor, page.context())
+  await openDocument(page, 'content', article?.documentId ?? '')
+  await page.getByRole('button', { name: 'Stuur een melding' }).click()
+  const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: /^Belangrijk nieuws: 1 apparaat/ })).toBeChecked()
   await dialog.getByRole('textbox', { name: 'Kop' }).fill('Dit moet u weten')
   await expect(dialog.getByRole('group', { name: 'Zo ziet de melding eruit' })).toContainText('Dit moet u weten')
   await dialog.getByRole('button', { name: 'Stuur naar 1 apparaat' }).click()
   await expect(dialog).toBeHidden()
-  await expect(desk.getByText('Dit moet u weten')).toBeVisible()
-  await expect(desk.getByText('1 van 1 apparaat bezorgd')).toBeVisible()
+  await expect(page.getByText('Dit moet u weten')).toBeVisible()
+  await expect(page.getByText('1 van 1 apparaat bezorgd')).toBeVisible()
 
   const endpoint = (await reader.endpoint()) ?? ''
   await expect.poll(() => reader.service.messagesTo(endpoint)).toHaveLength(1)
@@ -43,6 +43,5 @@ journey('an editor sees a notice and its devices, sends it, and a reader gets it
   expect(await reader.deliver(text)).toMatchObject([{ title: 'Dit moet u weten', data: path }])
   expect(title).toBe('Dit moet u weten')
   expect((await reader.page.request.get(path)).status()).toBe(200)
-  await desks.close()
   await reader.close()
 })

@@ -1,4 +1,4 @@
-import { adminScreens, expect, expectSaved, logIn, openDocument, save, switchedOff } from '../../admin.ts'
+import { adminScreens, documentPath, expect, expectSaved, logIn, save, switchedOff } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
 import { journey } from '../../journey.ts'
 
@@ -31,9 +31,9 @@ journey(
     const path = page.getByRole('textbox', { name: /^Pad/ })
     const message = page.getByRole('alert')
     try {
-      await page.goto('/admin')
+      await page.goto(documentPath(type, documentId))
       await logIn(page)
-      await openDocument(page, type, documentId)
+      await expect(title).toHaveValue('Bewaren')
 
       await journey.step('a rejected save', async () => {
         watch.allow(400, /api::page\.page/)

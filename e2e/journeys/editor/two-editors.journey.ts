@@ -1,5 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
+import {
+  adminScreens,
+  documentPath,
+  expect,
+  expectSaved,
+  openDocument,
+  save,
+  switchedOff,
+  useSessionOf,
+} from '../../admin.ts'
 import { Editor } from '../../editor.ts'
 import { englishOn } from '../../english-text.ts'
 import { journey } from '../../journey.ts'
@@ -104,7 +113,7 @@ journey('creates one document when the response to the first save is lost', asyn
   await useSessionOf(editor, context)
   const made = new Set<string>()
   try {
-    await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/create`)
+    await page.goto(documentPath(type, 'create'))
     await page.getByRole('textbox', { name: /^Titel/ }).fill('Eens gemaakt')
     await page.getByRole('textbox', { name: /^Pad/ }).fill(`/proef/eens-${Date.now()}`)
     const lost = page.waitForEvent('requestfailed')
