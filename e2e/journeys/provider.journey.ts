@@ -1,3 +1,4 @@
+import { unverifiedPrefix } from '../../scripts/checks/provider-clients.ts'
 import { join, logOut } from '../account.ts'
 import { withClientAddress } from '../client-address.ts'
 import { ask } from '../http.ts'
@@ -47,7 +48,7 @@ for (const scripts of [true, false]) {
     })
 
     journey('confirms an address by mail that the provider has not verified', async ({ page }) => {
-      const email = `onbevestigd-${newProviderAddress()}`
+      const email = `${unverifiedPrefix}-${newProviderAddress()}`
       await registerByProvider(page, email)
       await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
       await page.goto(await linkInMail(email, /^Bevestig/))
