@@ -8,6 +8,7 @@ import type { Order } from './mail-queue.ts'
 
 const backend = path.resolve(import.meta.dirname, '../..')
 const compiled = (file: string) => import(path.join(backend, 'dist', file))
+await compiled('src/compile-cache.js')
 const { startStrapi }: { startStrapi: typeof start } = await compiled('seed/strapi/start-strapi.js')
 const strapi = await startStrapi(backend)
 const { queueMail }: { queueMail: typeof queue } = await compiled('src/mail/queue-mail.js')
