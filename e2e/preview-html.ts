@@ -9,9 +9,18 @@ const scripts = [/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, /<link rel="mo
 /** React's boundaries of what loads later. */
 const comments = /<!--.*?-->/gs
 
+/** What `useId` returns. A part that is rendered once has other ids than in the page that rendered it first (decision 068). */
+const generatedId = /_(?:[\w-]{8})?R_[0-9a-v]+(?:H[0-9a-v]+)?_/g
+
 /** A whole document as its reader sees it, with what search engines read: the same for a preview and its page. */
 function shownBy(html: string): string {
-  return [...ofPreviews, ...scripts, comments].reduce<string>((text, part) => text.replace(part, ''), html)
+  const shown = [...ofPreviews, ...scripts, comments].reduce<string>((text, part) => text.replace(part, ''), html)
+  const ids = new Map<string, number>()
+  return shown.replace(generatedId, (id) => {
+    const number = ids.get(id) ?? ids.size
+    ids.set(id, number)
+    return `id-${number}`
+  })
 }
 
 /** The first visible difference between two documents; undefined when there is none. */
