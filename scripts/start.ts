@@ -14,11 +14,11 @@ await runTask(async (task) => {
   const settings = readSettings()
   await checkBeforeStart(settings)
   await build(task, backendBuild)
-  await build(task, websiteBuild)
   const around = await prepareRun(task, 'production', settings, withDemoSecrets(settings.secrets), {
     restart: true,
   })
-  await fillWhenEmpty(task, around)
+  // the demo content is made on one processor
+  await Promise.all([fillWhenEmpty(task, around), build(task, websiteBuild)])
   const logs = path.join(settings.DATA_DIR, 'logs')
   await runPrograms(task, [backendProgram(around), websiteProgram(around)], { logFolder: logs, restart: true })
   console.log(`\n${addresses(around)}\n\nDemo accounts\n${accounts()}\n\nLogs are in ${logs}. Ctrl-C stops everything.`)
