@@ -5,6 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseBeside } from '../database/connection.ts'
 import { chooseLocation } from '../embedded-postgres/cluster-location.ts'
 import { type EmbeddedDatabase, openEmbeddedPostgres } from '../embedded-postgres/open.ts'
 import { connectToCopy } from './copy-cluster.ts'
@@ -149,7 +150,7 @@ describe('a back-up of a database during writes', { timeout: 120_000 }, () => {
 
   it('leaves its database free to be a template', async () => {
     await client.query('create database original')
-    const copying = await connectToCopy(Object.assign(new URL(database.url), { pathname: '/original' }).href)
+    const copying = await connectToCopy(databaseBeside(database.url, 'original'))
     try {
       await client.query('create database duplicate template original')
     } finally {

@@ -2,6 +2,7 @@ import { chown, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
+import { databaseBeside } from '../database/connection.ts'
 import type { SystemUser } from '../embedded-postgres/system-user.ts'
 import { UserError } from '../user-error.ts'
 
@@ -41,7 +42,7 @@ export async function copyCluster(client: pg.Client, data: string, target: strin
  * @throws UserError when another copy is running
  */
 export async function connectToCopy(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href })
+  const client = new pg.Client({ connectionString: databaseBeside(url, 'postgres') })
   // The next query notices a server that stops.
   client.on('error', () => {})
   await client.connect()

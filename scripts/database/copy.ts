@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { scriptConnection } from './connection.ts'
+import { databaseBeside, scriptConnection } from './connection.ts'
 
 /**
  * Creates a copy of another database on the same server, which must have no connections.
@@ -8,13 +8,12 @@ import { scriptConnection } from './connection.ts'
  */
 export async function copyDatabase(url: string, name: string): Promise<string> {
   const from = decodeURIComponent(new URL(url).pathname.slice(1))
-  const at = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href
-  const client = new pg.Client(scriptConnection(at('postgres'), 'copy'))
+  const client = new pg.Client(scriptConnection(databaseBeside(url, 'postgres'), 'copy'))
   await client.connect()
   try {
     await client.query(`create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(from)}`)
   } finally {
     await client.end()
   }
-  return at(name)
+  return databaseBeside(url, name)
 }

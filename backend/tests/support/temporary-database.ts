@@ -1,3 +1,4 @@
+import { databaseBeside } from '../../../scripts/database/connection.ts'
 import { copyDatabase } from '../../../scripts/database/copy.ts'
 import { openDatabase } from './database.ts'
 
@@ -10,7 +11,7 @@ export async function makeDatabase(name: string): Promise<string> {
   const server = await openDatabase()
   await server.query(`CREATE DATABASE ${name}`)
   await server.end()
-  return Object.assign(new URL(process.env.DATABASE_URL ?? ''), { pathname: `/${name}` }).href
+  return databaseBeside(process.env.DATABASE_URL ?? '', name)
 }
 
 /**
