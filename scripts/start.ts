@@ -17,7 +17,7 @@ await runTask(async (task) => {
   const around = await prepareRun(task, 'production', settings, withDemoSecrets(settings.secrets), {
     restart: true,
   })
-  // the demo content is made on one processor
+  // alone, the demo content leaves one of two processors idle for most of the time
   await Promise.all([fillWhenEmpty(task, around), build(task, websiteBuild)])
   const logs = path.join(settings.DATA_DIR, 'logs')
   await runPrograms(task, [backendProgram(around), websiteProgram(around)], { logFolder: logs, restart: true })

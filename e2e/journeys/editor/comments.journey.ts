@@ -1,6 +1,7 @@
 import { join } from '../../account.ts'
 import { adminScreens, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
+import { Watch } from '../../error-watch.ts'
 import { ask } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
 import { testEnvironment } from '../../test-environment.ts'
@@ -28,6 +29,7 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
     const { slug } = await editor.publish('content', documentId, fields)
     const path = `/news/${publicId}/${slug}`
     const page = await browser.newPage(ofSite)
+    const readers = new Watch(page.context())
     await join(page)
     await open(page, path)
     await page.getByLabel('Uw reactie').fill(text)
@@ -72,6 +74,7 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
     await expect.poll(async () => (await ask(path)).body).not.toContain(text)
     await page.reload()
     await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Verborgen door de redactie')
+    expect(readers.errors, 'errors in the browser of the reader').toEqual([])
     await page.close()
   } finally {
     await editor.delete('content', documentId)

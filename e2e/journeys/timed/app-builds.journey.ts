@@ -44,7 +44,8 @@ appJourney(
 
       await deploy(next.folder)
       await focusTab(page)
-      // it fetches the files and pages of the new build first; when a request fails, the next look installs it
+      // it fetches the files and pages of the new build first. A look that began before joins this one, or a request
+      // fails: the next look installs it
       await expect(async () => {
         await lookForWorker(page)
         expect(await workerBuild(page)).toBe(next.id)
