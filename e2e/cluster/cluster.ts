@@ -15,7 +15,7 @@ import { parseSettings } from '../../scripts/settings.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { copyContent, type SeededContent } from './copy-content.ts'
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
-import { Instance } from './instance.ts'
+import { Instance, withLateCollections } from './instance.ts'
 
 const READY_WITHIN_MS = 120_000
 const atPort = (port: number) => `http://127.0.0.1:${port}`
@@ -66,9 +66,10 @@ export class Cluster {
       const METRICS_PORT = String(metricsPorts.pop())
       return { ...program, env: { ...program.env, METRICS_PORT } }
     }
-    const backends = backendPorts.map(
-      (port) => new Instance(withMetrics(backendProgram({ ...around, settings: { ...settings, BACKEND_PORT: port } }))),
-    )
+    const backends = backendPorts.map((port) => {
+      const program = backendProgram({ ...around, settings: { ...settings, BACKEND_PORT: port } })
+      return new Instance(withMetrics(withLateCollections(program)))
+    })
     const websites = websitePorts.map((port) => {
       const program = websiteProgram({ ...around, settings: { ...settings, PORT: port } })
       const env = {

@@ -4,6 +4,14 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Program } from '../../scripts/programs/programs.ts'
 
+/**
+ * A backend that does not collect garbage until its heap has 256 MB. By itself it does so seven times while it starts, as
+ * the limit follows the heap: a start takes 4.1 s of processor time instead of 3.5, and 45 MB less of memory.
+ */
+export function withLateCollections(backend: Program): Program {
+  return { ...backend, args: ['--initial-old-space-size=256', ...backend.args] }
+}
+
 /** One instance of a program, which can be killed and restarted. */
 export class Instance {
   readonly #program: Program

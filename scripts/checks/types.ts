@@ -21,6 +21,8 @@ export const typedParts = Object.keys(folders) as TypedPart[]
 const nativeTsc = 'typescript-native/bin/tsc'
 /** Its default, four beside each other, takes twice the processor time: each checks for itself what all of them use. */
 const oneChecker = ['--checkers', '1']
+/** It ends before it would need the memory that Go frees meanwhile: 13 s of processor time for all parts instead of 17. */
+const withoutCollections = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
 /** Runs the compiler on a part. */
 export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> {
@@ -33,6 +35,7 @@ export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> 
     if (made.exitCode !== 0) return single(false, made.output)
   }
   const { exitCode, output } = await runTool(task, [nativeTsc, '-p', folders[part], '--noEmit', ...oneChecker], {
+    env: withoutCollections,
     inBackground: true,
   })
   return single(exitCode === 0, output)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Instance } from '../../../e2e/cluster/instance.ts'
+import { Instance, withLateCollections } from '../../../e2e/cluster/instance.ts'
 import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
 
@@ -25,7 +25,7 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
   const temporary = path.join(media, 'temporary')
   await mkdir(temporary)
   const port = await freePort()
-  const instance = new Instance({
+  const program = {
     name: 'The second backend',
     args: ['dist/src/main.js'],
     cwd: backendFolder,
@@ -37,7 +37,8 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
       ...settings,
     },
     ready: { url: `http://127.0.0.1:${port}/_health`, status: 204 },
-  })
+  }
+  const instance = new Instance(withLateCollections(program))
   await instance.start(startsWithinMs)
   const stop = async () => {
     const left = instance.isRunning && (await instance.kill('SIGTERM')) === 0 ? await readdir(temporary) : []
