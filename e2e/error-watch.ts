@@ -34,7 +34,7 @@ const stopped = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|
 
 /** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
-  readonly #errors: BrowserError[] = []
+  #errors: BrowserError[] = []
   readonly #allowances: Allowance[] = []
   #allowsOffline = false
   #allowsMissingScripts = false
@@ -50,6 +50,17 @@ export class Watch {
   /** Allows responses with this status under paths that match (a page's path also covers its data and payload). */
   allow(status: number, path: RegExp): void {
     this.#allowances.push({ status, path })
+  }
+
+  /** Whether responses with this status are allowed at a URL. */
+  allows(status: number, url: string): boolean {
+    const path = new URL(url).pathname.replace(/\.data$|(?<=.)\/_payload\.json$/, '')
+    return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))
+  }
+
+  /** Removes the errors of responses with this status from a URL, so far. */
+  forgive(status: number, url: string): void {
+    this.#errors = this.#errors.filter((error) => error.status !== status || error.url !== url)
   }
 
   /** Allows requests to fail because the network is down. */
@@ -103,8 +114,6 @@ export class Watch {
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
     if (statistics.test(url) && isUnavailable.test(what)) return true
     if (anyPayload.test(url) && isRejected.test(what)) return true
-    if (status === undefined || !URL.canParse(url)) return false
-    const path = new URL(url).pathname.replace(/\.data$|(?<=.)\/_payload\.json$/, '')
-    return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))
+    return status !== undefined && URL.canParse(url) && this.allows(status, url)
   }
 }

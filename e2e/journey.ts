@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
+import { loadPatiently } from './patient-page.ts'
 import { type SharedContext, SharedContexts } from './shared-context.ts'
 
 // Playwright's formatting of stacks looks for source maps, which these files do not need: see its configuration
@@ -28,7 +29,12 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
     await shared.clear(info.status === info.expectedStatus)
   },
   context: async ({ shared }, use) => use(shared.context),
-  page: async ({ shared }, use) => use(await shared.page()),
+  page: async ({ shared, watch }, use) => {
+    const page = await shared.page()
+    const restore = loadPatiently(page, watch)
+    await use(page)
+    restore()
+  },
   watch: [
     async ({ context }, use) => {
       const watch = new Watch(context)
