@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { prefetchingScript } from '../../budgets.ts'
 import { expect, journey, open } from '../../journey.ts'
@@ -57,6 +58,19 @@ journey('shows a prefetched page without another request, also for its component
   expect(requested.payloads.filter((one) => one === prefetched)).toHaveLength(1)
   expect(requested.data).toEqual([])
   expect(scripts.filter((url) => ahead.includes(url))).toEqual([])
+})
+
+journey('requests the page of a link once that is followed as soon as it is pointed to', async ({ page }) => {
+  await openWithPrefetching(page, '/cookie-instellingen')
+  const requested = dataRequestsOf(page)
+  await page.route(anyPayload, async (route) => {
+    // longer than a link has to be pointed to
+    await pause(400)
+    await route.fallback()
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Vacatures' }).first().click()
+  await expect(page).toHaveURL('/vacatures')
+  expect(requested.payloads.filter((one) => one === '/vacatures/_payload.json')).toHaveLength(1)
 })
 
 /** The scripts that were prefetched, once all have loaded. */

@@ -63,11 +63,14 @@ function pathOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search
 }
 
-/** Not a file, this page, a page per visitor, or one that would be loaded as a whole. */
+/** Not a file, this page, the one that replaces it, a page per visitor, or one that would be loaded as a whole. */
 function mayPrefetch(path: string): boolean {
   const [pathname = ''] = path.split('?', 1)
-  const route = window.__reactRouterDataRouter?.match(path)?.at(-1)?.route.id
-  const isShown = path === location.pathname + location.search
+  const router = window.__reactRouterDataRouter
+  const route = router?.match(path)?.at(-1)?.route.id
   const isPage = route !== undefined && hasPayload(route) && !/\.\w+$/.test(pathname)
+  // a link is often followed sooner than its page would be prefetched
+  const next = router?.state.navigation.location
+  const isShown = [location, next].some((one) => one && path === one.pathname + one.search)
   return isPage && !isShown && !savesData() && !isSlow() && !needsPageLoad(pathname, location.pathname)
 }
