@@ -9,6 +9,6 @@ journey('loads a page again that the busy site rejected', async ({ page }) => {
 
 journey('gets the rejection where it allows one', async ({ page, watch }) => {
   watch.allow(503, /^\/agenda$/)
-  await page.route('/agenda', (route) => route.fulfill(rejection))
+  await page.route('/agenda', (route) => route.fulfill(rejection), { times: 1 })
   expect((await page.goto('/agenda'))?.status()).toBe(503)
 })
