@@ -35,11 +35,14 @@ export function devPages(): Plugin {
   }
 }
 
+/** The development server limits nobody. */
+const visit = () => ({ requestId: randomUUID(), clientAddress: undefined })
+
 function shareImages(load: () => Promise<Pick<SiteBuild, 'render'>>): Connect.NextHandleFunction {
   const handle = shareImageHandler({
     documentAt: async (url) => {
       const { render } = await load()
-      const rendering = await pageRenderer(render, () => 0)(anonymousRequest(env.SITE_URL + url, randomUUID()))
+      const rendering = await pageRenderer(render, () => 0)(anonymousRequest(env.SITE_URL + url, visit()))
       return isDocument(rendering) ? rendering.page : undefined
     },
     cacheDir: env.CACHE_DIR,
@@ -69,7 +72,7 @@ export function anonymousPages(
         return next()
       }
       const renderPage = pageRenderer(render, () => 0)
-      const request = (path: string) => anonymousRequest(siteUrl + path, randomUUID())
+      const request = (path: string) => anonymousRequest(siteUrl + path, visit())
       const rendering = await renderPage(request(address.url))
       const outcome = notStorable(rendering) ?? 'development'
       res.setHeader('Cache-Status', renderedStatus({ wasStale: false, collapsed: false, outcome }))

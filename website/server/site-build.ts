@@ -53,7 +53,8 @@ export function siteOf(build: ServerBuild, mode: string): SiteBuild {
     droppedParts,
     logDestination,
     render: (request, shared) => collectReads(() => handle(request), shared),
-    loadState: (bearer, requestId) => loadReaderState(readerRequest('http://localhost/', bearer, requestId)),
+    loadState: (bearer, requestId) =>
+      loadReaderState(readerRequest('http://localhost/', bearer, { requestId, clientAddress: undefined })),
     rulesAt,
   }
 }

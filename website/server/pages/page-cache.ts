@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
-import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
 import { type Encoding, preferredEncoding } from '../http/compress.ts'
+import type { Visit } from '../requests/web-request.ts'
 import type { RulesAt } from './cache-rules.ts'
 import { type NotStored, renderedStatus } from './cache-status.ts'
 import { isAnonymous, isRedirect, notStorable } from './cacheability.ts'
@@ -23,7 +23,8 @@ const MIN_BYTES = 1024
 
 interface CacheParts {
   /** renders a page for an anonymous request */
-  render: (url: string, requestId: string) => Promise<Rendering>
+  render: (url: string, visit: Visit) => Promise<Rendering>
+  visitOf: (req: IncomingMessage) => Visit
   rulesAt: RulesAt
   clock: ChangeClock
   maxBytes: number
@@ -54,7 +55,7 @@ const SENT_BY_FRESHNESS: Record<Exclude<Freshness, 'stale'>, Sent> = {
 }
 
 /** The cache of public pages, which renders each once for concurrent requests. */
-export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, count }: CacheParts) {
+export function pageCache({ render, visitOf, rulesAt, clock, maxBytes, common, isSecure, count }: CacheParts) {
   const store = pageStore(maxBytes)
   const encoder = pageEncoder((url, page) => {
     if (store.get(url) === page) store.set(url, page)
@@ -87,25 +88,25 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     res: ServerResponse,
     { url }: Pick<PageAddress, 'url'>,
   ): Promise<NotCached | undefined> {
-    const requestId = String(req.headers[REQUEST_ID_HEADER])
+    const visit = visitOf(req)
     const old = store.get(url)
     const oldFreshness = old && freshness(old, clock, Date.now())
     if (old && oldFreshness !== 'stale') {
-      if (oldFreshness === 'expiring' || oldFreshness === 'unverified') void rerender(url, old, requestId)
+      if (oldFreshness === 'expiring' || oldFreshness === 'unverified') void rerender(url, old, visit)
       await sendEncoded(req, res, url, old, SENT_BY_FRESHNESS[oldFreshness ?? 'fresh'])
       return undefined
     }
     const collapsed = pending.has(keyOf(url))
-    const made = old
-      ? await withTimeout(rerender(url, old, requestId), RERENDER_TIMEOUT_MS)
-      : await renderOnce(url, requestId)
+    const first = old ? await withTimeout(rerender(url, old, visit), RERENDER_TIMEOUT_MS) : await renderOnce(url, visit)
+    // the visitor whose rendering it was had reached a limit
+    const made = collapsed && isRejected(first) ? await renderAndStore(url, visit) : first
     const cached = store.get(url)
     const rendered = { wasStale: old !== undefined, collapsed }
     if (cached && cached !== old) {
       await sendEncoded(req, res, url, cached, { as: 'miss', rendered: { ...rendered, outcome: 'stored' } })
       return undefined
     }
-    if (cached && isFailure(made)) {
+    if (cached && (isFailure(made) || isRejected(made))) {
       await sendEncoded(req, res, url, cached, { as: 'stale', because: 'render-failed' })
       return undefined
     }
@@ -113,9 +114,10 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     if (cached) store.delete(url)
     count('miss')
     // a redirect may need the whole query, and a stream can be read only once
-    const isWhole = made?.rendering.page && !isRedirect(made.rendering.status)
+    const isWhole = req.url === url || !isRedirect(made?.rendering.status ?? 0)
+    const isUnread = !collapsed || !made?.rendering.stream
     return {
-      rendering: isWhole ? made.rendering : await render(req.url ?? '', requestId),
+      rendering: made && isWhole && isUnread ? made.rendering : await render(req.url ?? '', visit),
       cacheStatus: renderedStatus({ ...rendered, outcome: made?.notStored }),
     }
   }
@@ -128,11 +130,11 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
   }
 
   /** The HTML of the public document at a URL, rendered when none is cached or it is stale; undefined when there is none. */
-  async function documentAt(url: string, requestId: string): Promise<Buffer | undefined> {
+  async function documentAt(url: string, visit: Visit): Promise<Buffer | undefined> {
     const cached = store.get(url)
     if (cached && freshness(cached, clock, Date.now()) !== 'stale')
       return cached.status === 200 && cached.isDocument ? cached.variants.identity.body : undefined
-    const { rendering } = await renderOnce(url, requestId)
+    const { rendering } = await renderOnce(url, visit)
     return isDocument(rendering) ? rendering.page : undefined
   }
 
@@ -141,20 +143,23 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     return `${clock.tick} ${url}`
   }
 
-  function renderOnce(url: string, requestId: string): Promise<RenderResult> {
+  function renderOnce(url: string, visit: Visit): Promise<RenderResult> {
     const key = keyOf(url)
     const running = pending.get(key)
     if (running) return running
-    const made = render(url, requestId)
-      .then((rendering) => ({ rendering, notStored: storeRendering(url, rendering) }))
-      .finally(() => pending.delete(key))
+    const made = renderAndStore(url, visit).finally(() => pending.delete(key))
     pending.set(key, made)
     return made
   }
 
+  async function renderAndStore(url: string, visit: Visit): Promise<RenderResult> {
+    const rendering = await render(url, visit)
+    return { rendering, notStored: storeRendering(url, rendering) }
+  }
+
   /** Rerenders a page; after a failure the stale one is used for a while. */
-  async function rerender(url: string, old: CachedPage, requestId: string): Promise<RenderResult | undefined> {
-    const made = await renderOnce(url, requestId).catch(() => undefined)
+  async function rerender(url: string, old: CachedPage, visit: Visit): Promise<RenderResult | undefined> {
+    const made = await renderOnce(url, visit).catch(() => undefined)
     if (isFailure(made)) old.failedMs = Date.now()
     return made
   }
@@ -164,7 +169,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
       cached: () => store.entries(),
       isStale: (page) => !clock.isCurrent(page.tags, page.tick),
       async rerender(url, old) {
-        await rerender(url, old, randomUUID())
+        await rerender(url, old, { requestId: randomUUID(), clientAddress: undefined })
         const page = store.get(url)
         if (!page || page === old) return
         for (const encoding of encodingsOf(old)) await encoder.encoded(url, page, encoding)
@@ -219,6 +224,11 @@ function isPage(rendering: Rendering): rendering is RenderedPage {
 
 function isFailure(made: RenderResult | undefined): boolean {
   return !made || made.rendering.status >= 500 || made.rendering.reads.degraded
+}
+
+/** Whether a visitor had reached a limit: another one gets the page. */
+function isRejected(made: RenderResult | undefined): boolean {
+  return made?.rendering.status === 429
 }
 
 function encodingFor({ headers }: IncomingMessage, { variants }: CachedPage): Encoding | undefined {

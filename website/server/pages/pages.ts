@@ -8,7 +8,13 @@ import { sendStaticErrorPage } from '../http/static-error-page.ts'
 import { bodyBudget } from '../limits/body-budget.ts'
 import { Overloaded, renderLimiter } from '../limits/render-limiter.ts'
 import type { SiteMetrics } from '../monitoring/metrics.ts'
-import { anonymousRequest, type RequestFacts, readerRequest, toWebRequest } from '../requests/web-request.ts'
+import {
+  anonymousRequest,
+  type RequestFacts,
+  readerRequest,
+  toWebRequest,
+  type Visit,
+} from '../requests/web-request.ts'
 import type { RulesAt } from './cache-rules.ts'
 import { bypassStatus, renderedStatus } from './cache-status.ts'
 import { bypassReason, isReading } from './cacheability.ts'
@@ -47,10 +53,15 @@ export interface PageParts extends RequestFacts {
 
 /** The pages of the site: from the cache, or rendered, or rejected under overload. */
 export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, metrics, ...facts }: PageParts) {
-  const { siteUrl, visited } = facts
+  const { siteUrl, visited, clientAddress } = facts
   const renderPage = pageRenderer(render, () => clock.tick)
   const limiter = renderLimiter({ atOnce: MAX_CONCURRENT, waiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
   const withBody = bodyBudget(BODY_BYTES)
+
+  const visitOf = (req: IncomingMessage): Visit => ({
+    requestId: String(req.headers[REQUEST_ID_HEADER]),
+    clientAddress: clientAddress(req),
+  })
 
   async function renderLimited(request: Request, shared?: SharedRendering): Promise<Rendering> {
     const startMs = performance.now()
@@ -60,7 +71,8 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
   }
 
   const cache = pageCache({
-    render: (url, requestId) => renderLimited(anonymousRequest(siteUrl + url, requestId)),
+    render: (url, visit) => renderLimited(anonymousRequest(siteUrl + url, visit)),
+    visitOf,
     rulesAt,
     clock,
     maxBytes: cacheBytes,
@@ -71,7 +83,8 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
   metrics.watchStore(cache.store)
   const states = readerStates(loadState, clock)
   const shared = sharedPages({
-    render: (url, bearer, requestId, shared) => renderLimited(readerRequest(siteUrl + url, bearer, requestId), shared),
+    render: (url, bearer, visit, shared) => renderLimited(readerRequest(siteUrl + url, bearer, visit), shared),
+    visitOf,
     states,
     rulesAt,
     clock,
@@ -108,17 +121,17 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
   }
 
   /** Renders without the reader's session, and never falls back to the published page. */
-  function renderPreview({ url = '', headers }: IncomingMessage): Promise<Rendering> {
-    return renderLimited(anonymousRequest(siteUrl + url, String(headers[REQUEST_ID_HEADER])))
+  function renderPreview(req: IncomingMessage): Promise<Rendering> {
+    return renderLimited(anonymousRequest(siteUrl + req.url, visitOf(req)))
   }
 
   /** The HTML of a page as an anonymous visitor gets it, not of a preview; undefined when there is none. */
   async function documentAt(url: string, req: IncomingMessage): Promise<Buffer | undefined> {
-    const requestId = String(req.headers[REQUEST_ID_HEADER])
+    const visit = visitOf(req)
     const address = pageAddress(url, rulesAt)
-    if (!address.bypass) return cache.documentAt(address.url, requestId)
+    if (!address.bypass) return cache.documentAt(address.url, visit)
     if (address.bypass !== 'per-visitor') return undefined
-    const rendering = await renderLimited(anonymousRequest(siteUrl + url, requestId))
+    const rendering = await renderLimited(anonymousRequest(siteUrl + url, visit))
     return isDocument(rendering) ? rendering.page : undefined
   }
 

@@ -3,6 +3,7 @@ import type { ReaderState } from '@gevel/contract/reader-state'
 import { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { askReader } from '../../app/content/cache/reads.server.ts'
 import type { ReaderFact, SharedRendering } from '../../app/content/cache/shared-rendering.ts'
+import { CLIENT_ADDRESS_HEADER } from '../../app/request/client-address.ts'
 import { type SiteMetrics, siteMetrics } from '../monitoring/metrics.ts'
 import { serve, stopServers } from '../testing/servers.ts'
 import type { CacheRules } from './cache-rules.ts'
@@ -33,6 +34,10 @@ export interface TestPages {
   /** URLs of all rendered requests, and their cookies */
   drawings: string[]
   cookies: (string | null)[]
+  /** the visitors' addresses that they came with; a request names its own in `X-Forwarded-For` */
+  addresses: (string | null)[]
+  /** addresses whose renderings are rejected, as those of a visitor who searches too often */
+  limited: Set<string>
   metrics: SiteMetrics
   /** the readers that the backend knows, by their bearer token */
   readers: Map<string, ReaderState>
@@ -70,14 +75,19 @@ export async function startTestPages(): Promise<TestPages> {
   const readers: TestPages['readers'] = new Map()
   const drawings: string[] = []
   const cookies: (string | null)[] = []
+  const addresses: (string | null)[] = []
+  const limited = new Set<string>()
   const metrics = siteMetrics()
 
   async function render(request: Request, shared?: SharedRendering) {
     drawings.push(request.url.replace('http://localhost', ''))
     cookies.push(request.headers.get('cookie'))
-    const { status, text, tags, waitMs, until, headers, asks, ...reads } = next
+    const address = request.headers.get(CLIENT_ADDRESS_HEADER)
+    addresses.push(address)
+    const { text, tags, waitMs, until, headers, asks, ...reads } = next
     const name = shared ? [`<b>${shared.slots.name}</b>`] : []
     const answers = shared ? asks.map((fact) => askReader(shared, fact)) : []
+    const status = address !== null && limited.has(address) ? 429 : next.status
     await until
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     const result = new Response(
@@ -98,7 +108,7 @@ export async function startTestPages(): Promise<TestPages> {
     siteUrl: 'http://localhost',
     cacheBytes: 4 * 1024 * 1024,
     hsts: undefined,
-    clientAddress: () => '127.0.0.1',
+    clientAddress: ({ headers }) => String(headers['x-forwarded-for'] ?? '127.0.0.1'),
     visited: { isSecure: () => false },
     metrics,
   })
@@ -107,5 +117,5 @@ export async function startTestPages(): Promise<TestPages> {
       if (!sendAtOnce(req, res)) void handle(req, res)
     }),
   )
-  return { origin, clock, next, drawings, cookies, metrics, readers }
+  return { origin, clock, next, drawings, cookies, addresses, limited, metrics, readers }
 }

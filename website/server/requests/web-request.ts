@@ -6,14 +6,23 @@ import { VISITOR_SCHEME_HEADER } from '../../app/request/visitor-scheme.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { VisitorOrigin } from './visitor-origin.ts'
 
+/** For whom a page is rendered that others get too. */
+export interface Visit {
+  requestId: string
+  /** counts for the backend's limits per visitor; undefined for a rendering that no visitor asked for, which none limits */
+  clientAddress: string | undefined
+}
+
 /** An anonymous request for a page: its rendering may be sent to everybody. */
-export function anonymousRequest(address: string, requestId: string): Request {
-  return new Request(address, { headers: { accept: 'text/html', [REQUEST_ID_HEADER]: requestId } })
+export function anonymousRequest(address: string, { requestId, clientAddress }: Visit): Request {
+  const headers = new Headers({ accept: 'text/html', [REQUEST_ID_HEADER]: requestId })
+  if (clientAddress !== undefined) headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
+  return new Request(address, { headers })
 }
 
 /** A request with nothing of a reader but the bearer token. */
-export function readerRequest(address: string, bearer: string, requestId: string): Request {
-  const request = anonymousRequest(address, requestId)
+export function readerRequest(address: string, bearer: string, visit: Visit): Request {
+  const request = anonymousRequest(address, visit)
   request.headers.set('cookie', `${BEARER_COOKIE}=${bearer}`)
   return request
 }

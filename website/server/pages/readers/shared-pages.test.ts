@@ -117,3 +117,15 @@ test('what a form changes shows in the next page, whenever the stream reports it
   await fetch(`${site.origin}/a`, { method: 'POST', headers: { cookie: `strapi_jwt=${bearer}` } })
   expect((await ask('/a', bearer)).line).toBe('een <b>Nieuw</b>')
 })
+
+test('renders with the address of the reader who asked', async () => {
+  await ask('/lijst?t=verf', newReader().bearer, { 'x-forwarded-for': '192.0.2.1' })
+  expect(site.addresses).toEqual(['192.0.2.1'])
+})
+
+test('shares a page although one of its readers was rejected', async () => {
+  site.limited.add('192.0.2.1')
+  const limited = { 'x-forwarded-for': '192.0.2.1' }
+  expect((await ask('/lijst?t=verf', newReader().bearer, limited)).status).toBe(bypassed)
+  expect((await ask('/lijst?t=verf', newReader().bearer)).status).toMatch(/stored; detail=shared$/)
+})

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { BEARER_COOKIE } from '../../../app/content/backend/bearer.ts'
 import type { ChangeClock } from '../../../app/content/cache/change-clock.ts'
 import { type ReaderFact, readerFact, type SharedRendering } from '../../../app/content/cache/shared-rendering.ts'
-import { REQUEST_ID_HEADER } from '../../../app/request/request-id.ts'
+import type { Visit } from '../../requests/web-request.ts'
 import type { RulesAt } from '../cache-rules.ts'
 import { sharedStatus } from '../cache-status.ts'
 import { isReading, notStorable } from '../cacheability.ts'
@@ -41,7 +41,8 @@ interface Questions {
 
 interface SharedParts {
   /** renders a page with a reader's bearer token, for all readers with the same access */
-  render: (url: string, bearer: string, requestId: string, shared: SharedRendering) => Promise<Rendering>
+  render: (url: string, bearer: string, visit: Visit, shared: SharedRendering) => Promise<Rendering>
+  visitOf: (req: IncomingMessage) => Visit
   states: ReaderStates
   rulesAt: RulesAt
   clock: ChangeClock
@@ -53,7 +54,17 @@ interface SharedParts {
 }
 
 /** The cache of pages for readers who are logged in: one entry per URL, access and answers to what the page asks of its reader. */
-export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, isSecure, count }: SharedParts) {
+export function sharedPages({
+  render,
+  visitOf,
+  states,
+  rulesAt,
+  clock,
+  maxBytes,
+  common,
+  isSecure,
+  count,
+}: SharedParts) {
   const share = (part: number) =>
     new LRUCache<string, SharedPage>({
       maxSize: Math.floor(maxBytes * part),
@@ -126,11 +137,11 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
     const bearer = sharingBearer(req)
     const url = bearer && sharedUrl(req)
     if (!url) return false
-    const requestId = String(req.headers[REQUEST_ID_HEADER])
-    const before = await withTimeout(states.load(bearer, requestId), MAX_LOAD_MS)
+    const visit = visitOf(req)
+    const before = await withTimeout(states.load(bearer, visit.requestId), MAX_LOAD_MS)
     if (!before || isOfOne(url, before)) return false
     const found = pageFor(url, before, Date.now())
-    if (!found) await withTimeout(renderOnce(url, bearer, requestId, before), MAX_RENDER_MS)
+    if (!found) await withTimeout(renderOnce(url, bearer, visit, before), MAX_RENDER_MS)
     // the state may have changed while the page was rendered
     const nowMs = Date.now()
     const state = states.stateOf(bearer, nowMs)
@@ -147,28 +158,29 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
   }
 
   /** Concurrent readers with the same access share a rendering; those who get another page by it render their own. */
-  async function renderOnce(url: string, bearer: string, requestId: string, state: ReaderState): Promise<void> {
+  async function renderOnce(url: string, bearer: string, visit: Visit, state: ReaderState): Promise<void> {
     const key = keyOf(url, state)
     const facts = questions.get(key)?.facts ?? []
     const pendingKey = `${clock.tick} ${entryOf(key, facts, state)}`
     const running = pending.get(pendingKey)
     if (running) return running
-    const rendering = renderAndStore(url, bearer, requestId, state).finally(() => pending.delete(pendingKey))
+    const rendering = renderAndStore(url, bearer, visit, state).finally(() => pending.delete(pendingKey))
     pending.set(pendingKey, rendering)
     return rendering
   }
 
-  async function renderAndStore(url: string, bearer: string, requestId: string, state: ReaderState): Promise<void> {
+  async function renderAndStore(url: string, bearer: string, visit: Visit, state: ReaderState): Promise<void> {
     const shared: SharedRendering = { state, slots: newSlots(), asked: new Map() }
-    const rendering = await render(url, bearer, requestId, shared)
+    const rendering = await render(url, bearer, visit, shared)
     const facts = [...shared.asked.keys()].sort()
     const key = keyOf(url, state)
     questions.set(key, { facts, key: factsKey(facts) })
     const reason = notStorable(rendering)
     const { page } = rendering
     if (!page || rendering.status !== 200 || reason || isOfOne(url, state)) {
-      // of this reader only, or a failure that may be over soon
-      const isTemporary = isOfOne(url, state) || rendering.reads.degraded || rendering.status >= 500
+      // of this reader only, a failure that may be over soon, or a limit that this reader had reached
+      const { status, reads } = rendering
+      const isTemporary = isOfOne(url, state) || reads.degraded || status >= 500 || status === 429
       if (!isTemporary) personal.set(url, true)
       return
     }
