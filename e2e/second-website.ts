@@ -23,6 +23,7 @@ export async function startWebsite(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DEMO_SECRETS: 'on',
       HOST: '127.0.0.1',
       PORT: String(port),
       SITE_URL: url,

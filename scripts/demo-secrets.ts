@@ -1,6 +1,6 @@
 import type { Secrets } from './secrets.ts'
 
-/** Public: for trying, developing and testing on one's own machine. `npm run serve` rejects them. */
+/** Public: for trying, developing and testing on one's own machine. In production both programs reject them, by `secretProblem`. */
 export const demoSecrets: Secrets = {
   APP_KEYS: 'demo-app-key-one-not-for-production,demo-app-key-two-not-for-production',
   API_TOKEN_SALT: 'demo-api-token-salt-not-for-production',

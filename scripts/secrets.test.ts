@@ -1,6 +1,7 @@
+import { secretNames } from '@gevel/contract/secrets'
 import { describe, expect, it } from 'vitest'
 import { demoSecrets } from './demo-secrets.ts'
-import { productionSecrets, type Secrets, secretNames, withDemoSecrets } from './secrets.ts'
+import { productionSecrets, type Secrets, withDemoSecrets } from './secrets.ts'
 
 const long = 'x'.repeat(32)
 const own = Object.fromEntries(secretNames.map((name) => [name, long])) as Secrets
@@ -35,6 +36,6 @@ describe('productionSecrets', () => {
 
 describe('withDemoSecrets', () => {
   it("prefers the user's own", () => {
-    expect(withDemoSecrets({ JWT_SECRET: long })).toEqual({ ...demoSecrets, JWT_SECRET: long })
+    expect(withDemoSecrets({ JWT_SECRET: long })).toEqual({ ...demoSecrets, JWT_SECRET: long, DEMO_SECRETS: 'on' })
   })
 })

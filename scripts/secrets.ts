@@ -1,23 +1,15 @@
+import { secretNames, secretProblem } from '@gevel/contract/secrets'
 import { demoSecrets } from './demo-secrets.ts'
 import { UserError } from './user-error.ts'
 
-export const secretNames = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'WEBSITE_KEY',
-  'VAPID_SECRET',
-] as const
-
 export type Secrets = Record<(typeof secretNames)[number], string>
 
-const shortest = 32
+/** For the programs: their secrets, and whether they accept those of a demo in production mode. */
+export type ProgramSecrets = Secrets & { DEMO_SECRETS?: 'on' }
 
 /** The user's own secrets, and the demo ones where they are missing. */
-export function withDemoSecrets(own: Partial<Secrets>): Secrets {
-  return { ...demoSecrets, ...own }
+export function withDemoSecrets(own: Partial<Secrets>): ProgramSecrets {
+  return { ...demoSecrets, ...own, DEMO_SECRETS: 'on' }
 }
 
 /** The user's own secrets, or an error that names the first one that is unfit for production. */
@@ -36,8 +28,5 @@ export function productionSecrets(own: Partial<Secrets>): Secrets {
 function problemOf(secret: string, name: (typeof secretNames)[number]): string | undefined {
   if (secret === '') return 'is missing'
   const values = name === 'APP_KEYS' ? secret.split(',') : [secret]
-  const demo = demoSecrets[name].split(',')
-  if (values.some((value) => demo.includes(value.trim()))) return 'is a demo secret that everybody knows'
-  if (values.some((value) => value.trim().length < shortest)) return `is shorter than ${shortest} characters`
-  return undefined
+  return values.map(secretProblem).find(Boolean)
 }

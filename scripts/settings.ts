@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { secretNames } from '@gevel/contract/secrets'
 import { z } from 'zod'
 import { projectFolder } from './folders.ts'
-import { type Secrets, secretNames } from './secrets.ts'
+import type { Secrets } from './secrets.ts'
 import { UserError } from './user-error.ts'
 
 const port = z.coerce.number().int().min(1).max(65535)

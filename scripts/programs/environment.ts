@@ -40,6 +40,7 @@ export function websiteEnvironment({ mode, settings, secrets }: RunContext): Nod
     PORT: String(settings.PORT),
     BACKEND_URL: backendUrl(settings),
     WEBSITE_KEY: secrets.WEBSITE_KEY,
+    DEMO_SECRETS: secrets.DEMO_SECRETS,
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
     CACHE_DIR: path.join(settings.DATA_DIR, 'cache'),

@@ -2,14 +2,14 @@ import { openDatabase } from '../database/open.ts'
 import { startMailCatcher } from '../mail-catcher/start.ts'
 import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
-import type { Secrets } from '../secrets.ts'
+import type { ProgramSecrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 
 /** The results of the preparation of a run, for its programs. */
 export type RunContext = {
   mode: 'production' | 'development'
   settings: Settings
-  secrets: Secrets
+  secrets: ProgramSecrets
   databaseUrl: string
   /** Empty without a mail server: mails wait in the backend's queue. */
   smtpUrl: string
@@ -28,7 +28,7 @@ export async function prepareRun(
   task: Task,
   mode: RunContext['mode'],
   settings: Settings,
-  secrets: Secrets,
+  secrets: ProgramSecrets,
   { temporary = false, catchMails = true, restart = false }: Differences = {},
 ): Promise<RunContext> {
   const databaseUrl = await step('Opening the database', (print) =>

@@ -12,6 +12,8 @@ const secrets = {
 }
 const complete = { ...secrets, DATABASE_URL: 'postgres://u:p@localhost/gevel' }
 
+const withLongSecrets = () => Object.fromEntries(Object.keys(secrets).map((name) => [name, 'x'.repeat(32)]))
+
 let parseEnvironment: typeof Parse
 
 beforeAll(async () => {
@@ -30,7 +32,7 @@ test('uses defaults for settings that are missing or empty', () => {
 test('reports a missing secret in one clear sentence', () => {
   const { JWT_SECRET: _missing, ...rest } = complete
   expect(() => parseEnvironment(rest)).toThrow(
-    'The setting JWT_SECRET is missing; example: a random string of at least 16 characters.',
+    'The setting JWT_SECRET is missing; example: a random string of at least 32 characters.',
   )
 })
 
@@ -90,6 +92,26 @@ test('hashes passwords with cost 10, except on this machine', () => {
     )
 })
 
+test.each(Object.keys(secrets))('rejects a demo secret or a short one in production: %s', (name) => {
+  const production = { ...complete, ...withLongSecrets(), NODE_ENV: 'production' }
+  expect(() => parseEnvironment(production)).not.toThrow()
+  expect(() => parseEnvironment({ ...production, [name]: `demo-${name}-not-for-production` })).toThrow(
+    `The setting ${name} is a demo secret that everybody knows; example: a random string of at least 32 characters.`,
+  )
+  expect(() => parseEnvironment({ ...production, [name]: 'x'.repeat(31) })).toThrow(
+    `The setting ${name} is shorter than 32 characters; example:`,
+  )
+})
+
+test('checks each of APP_KEYS in production', () => {
+  const production = { ...complete, ...withLongSecrets(), NODE_ENV: 'production' }
+  expect(() => parseEnvironment({ ...production, APP_KEYS: `${'x'.repeat(32)},short` })).toThrow('APP_KEYS is shorter')
+})
+
+test('accepts demo secrets where the scripts say so', () => {
+  expect(() => parseEnvironment({ ...complete, NODE_ENV: 'production', DEMO_SECRETS: 'on' })).not.toThrow()
+})
+
 test('needs neither database nor secrets for a build', () => {
-  expect(parseEnvironment({}, true).PORT).toBe(1337)
+  expect(parseEnvironment({ NODE_ENV: 'production' }, true).PORT).toBe(1337)
 })

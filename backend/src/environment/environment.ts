@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { minSecretLength, secretNames, secretProblem } from '@gevel/contract/secrets'
 import { z } from 'zod'
 import { parseNetworks } from './networks'
 
+/** The length that a demo and development need; production has the rule of `secretProblem`. */
 const secret = z.string().min(16)
 const given = z.string().min(1).optional()
 
@@ -118,6 +120,8 @@ const environmentSchema = z
      * cost the time of a log-in would reveal which accounts exist
      */
     PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(10).default(10),
+    /** accepts demo secrets in production mode: for `npm start` and tests, which pass it themselves */
+    DEMO_SECRETS: z.literal('on').optional(),
     APP_KEYS: secret.transform((keys) => keys.split(',')),
     ADMIN_JWT_SECRET: secret,
     API_TOKEN_SALT: secret,
@@ -143,6 +147,13 @@ const environmentSchema = z
       !FIREBASE_EMULATOR_URL || (FIREBASE_SERVICE_ACCOUNT?.project_id.startsWith('demo-') && isOnThisMachine(SITE_URL)),
     { path: ['FIREBASE_EMULATOR_URL'] },
   )
+  .superRefine((all, context) => {
+    if (all.NODE_ENV !== 'production' || all.DEMO_SECRETS) return
+    for (const name of secretNames) {
+      const message = [all[name]].flat().map(secretProblem).find(Boolean)
+      if (message) context.addIssue({ code: 'custom', path: [name], message })
+    }
+  })
 export type Environment = z.infer<typeof environmentSchema>
 
 const examples: Record<string, string> = {
@@ -172,13 +183,8 @@ const examples: Record<string, string> = {
 /** `strapi build` builds the admin: it needs neither the database nor a secret, only that the values exist. */
 const whileBuilding = {
   DATABASE_URL: 'postgres://unused',
-  APP_KEYS: 'unused-while-building',
-  ADMIN_JWT_SECRET: 'unused-while-building',
-  API_TOKEN_SALT: 'unused-while-building',
-  ENCRYPTION_KEY: 'unused-while-building',
-  JWT_SECRET: 'unused-while-building',
-  WEBSITE_KEY: 'unused-while-building',
-  VAPID_SECRET: 'unused-while-building',
+  DEMO_SECRETS: 'on',
+  ...Object.fromEntries(secretNames.map((name) => [name, 'unused-while-building'])),
 }
 
 /**
@@ -189,12 +195,15 @@ export function parseEnvironment(source: Record<string, string | undefined>, bui
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(building ? { ...whileBuilding, ...given } : given)
   if (parsed.success) return { ...parsed.data, MEDIA_DIR: path.resolve(parsed.data.MEDIA_DIR) }
-  throw new Error(parsed.error.issues.map((issue) => sentence(String(issue.path[0]), given)).join(' '))
+  throw new Error(parsed.error.issues.map((issue) => sentence(issue, given)).join(' '))
 }
 
-function sentence(name: string, given: Record<string, unknown>): string {
-  const example = examples[name] ?? 'a random string of at least 16 characters'
-  return `The setting ${name} ${name in given ? 'is not valid' : 'is missing'}; example: ${example}.`
+function sentence({ code, path: [first], message }: z.core.$ZodIssue, given: Record<string, unknown>): string {
+  const name = String(first)
+  const example = examples[name] ?? `a random string of at least ${minSecretLength} characters`
+  const isUnfit = code === 'custom' && secretNames.some((secretName) => secretName === name)
+  const problem = isUnfit ? message : name in given ? 'is not valid' : 'is missing'
+  return `The setting ${name} ${problem}; example: ${example}.`
 }
 
 // Strapi stores timestamps in columns without a time zone, in that of the process: every instance must use the same

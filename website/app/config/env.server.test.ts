@@ -22,3 +22,14 @@ test('parses the web app of Firebase', () => {
   expect(parseEnv({ FIREBASE_WEB_APP: JSON.stringify(app) }).FIREBASE_WEB_APP).toEqual(app)
   expect(() => parseEnv({ FIREBASE_WEB_APP: '{' })).toThrow('Setting FIREBASE_WEB_APP is wrong: it is not JSON')
 })
+
+test('rejects a demo key or a short one in production, except in a demo', () => {
+  const production = { NODE_ENV: 'production', WEBSITE_KEY: 'x'.repeat(32) }
+  expect(parseEnv(production).WEBSITE_KEY).toBe(production.WEBSITE_KEY)
+  expect(() => parseEnv({ ...production, WEBSITE_KEY: 'x'.repeat(31) })).toThrow(
+    'Setting WEBSITE_KEY is wrong: it is shorter than 32 characters',
+  )
+  const demo = { ...production, WEBSITE_KEY: 'demo-website-key-not-for-production' }
+  expect(() => parseEnv(demo)).toThrow('Setting WEBSITE_KEY is wrong: it is a demo secret that everybody knows')
+  expect(parseEnv({ ...demo, DEMO_SECRETS: 'on' }).WEBSITE_KEY).toBe(demo.WEBSITE_KEY)
+})

@@ -1,3 +1,4 @@
+import { secretProblem } from '@gevel/contract/secrets'
 import { z } from 'zod'
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -34,6 +35,8 @@ const settings = z.object({
   PRO_HOST: z.string().min(1).optional(),
   /** makes the backend trust the visitor addresses that we forward; without it all visitors share its limits */
   WEBSITE_KEY: z.string().min(8).optional(),
+  /** accepts a demo key in production mode: for `npm start` and tests, which pass it themselves */
+  DEMO_SECRETS: z.literal('on').optional(),
   /** networks of the proxies whose forwarded addresses are trusted, separated by commas */
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   /** URL of the media when not on the backend itself, as `https://host/folder` */
@@ -74,6 +77,9 @@ const settings = z.object({
 const ofBotCheck = ['BOT_CHECK', 'BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const
 
 const schema = settings.superRefine((all, context) => {
+  const { NODE_ENV, DEMO_SECRETS, WEBSITE_KEY } = all
+  const problem = NODE_ENV === 'production' && !DEMO_SECRETS && WEBSITE_KEY && secretProblem(WEBSITE_KEY)
+  if (problem) context.addIssue({ code: 'custom', path: ['WEBSITE_KEY'], message: `it ${problem}` })
   const missing = ofBotCheck.find((name) => all[name] === undefined)
   if (!missing || ofBotCheck.every((name) => all[name] === undefined)) return
   const message = `it is missing, and goes together with the others of ${ofBotCheck.join(', ')}`
