@@ -1,7 +1,6 @@
-import { environment } from './environment'
+import { adminOrigin } from './admin-origin'
 
 /** The URL of a page of the admin, for a mail. */
 export function adminUrl(path: string): string {
-  const { BACKEND_URL, HOST, PORT } = environment
-  return `${(BACKEND_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '')}/admin${path}`
+  return `${adminOrigin}/admin${path}`
 }
