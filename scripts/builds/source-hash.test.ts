@@ -33,6 +33,7 @@ describe('hashSources', () => {
     await mkdir(path.join(folder, 'node_modules/some'), { recursive: true })
     await writeFile(path.join(folder, 'node_modules/some/index.js'), '1')
     await writeFile(path.join(folder, 'src/one.test.ts'), '1')
+    await writeFile(path.join(folder, '.strapi-updater.json'), '{}')
     expect(await hashSources([folder])).toBe(before)
   })
 

@@ -9,6 +9,7 @@ const skipped = new Set([
   'build',
   '.react-router',
   '.strapi',
+  '.strapi-updater.json',
   '.cache',
   '.tmp',
   'generated',
