@@ -1,5 +1,5 @@
 import { checkBeforeStart } from './before-start/checks.ts'
-import { backendBuild, builtFrom, websiteBuild } from './builds/build.ts'
+import { backendBuild, requireBuild, websiteBuild } from './builds/build.ts'
 import { runTask } from './processes/task.ts'
 import { addresses } from './programs/addresses.ts'
 import { backendProgram, websiteProgram } from './programs/programs.ts'
@@ -7,14 +7,11 @@ import { prepareRun } from './programs/run-context.ts'
 import { runPrograms } from './programs/run-programs.ts'
 import { productionSecrets } from './secrets.ts'
 import { readSettings } from './settings.ts'
-import { UserError } from './user-error.ts'
 
 await runTask(async (task) => {
   const settings = readSettings()
   const secrets = productionSecrets(settings.secrets)
-  for (const built of [backendBuild, websiteBuild]) {
-    if (!(await builtFrom(built))) throw new UserError(`The ${built.name} is not built: run 'npm run build' first.`)
-  }
+  for (const built of [backendBuild, websiteBuild]) await requireBuild(built)
   await checkBeforeStart(settings)
   const around = await prepareRun(task, 'production', settings, secrets, { catchMails: false, restart: true })
   if (!around.smtpUrl) console.log('No SMTP_URL is set: mails wait in the database, for 30 days, until there is one.')

@@ -73,8 +73,13 @@ export async function build(task: Task, what: Build): Promise<void> {
  * The hash of the sources that the current output was built from; empty when there is none, or a build was
  * interrupted.
  */
-export async function builtFrom(what: Build): Promise<string> {
+async function builtFrom(what: Build): Promise<string> {
   return existsSync(markerOf(what)) ? readFile(markerOf(what), 'utf8') : ''
+}
+
+/** Fails with a sentence when a program is not built. */
+export async function requireBuild(what: Build): Promise<void> {
+  if (!(await builtFrom(what))) throw new UserError(`The ${what.name} is not built: run 'npm run build' first.`)
 }
 
 const hashOf = ({ sources }: Build) => hashSources(sources, process.version)

@@ -44,3 +44,8 @@ export function seedProgram(around: RunContext, args: string[]): Omit<NodeProgra
   const env = { ...backendEnvironment(around), GEVEL_DEMO_ACCOUNTS: demoAccountsForSeed, LOG_LEVEL: 'warn' }
   return { args: ['dist/seed/run.js', ...args], cwd: backendFolder, env }
 }
+
+/** Indexes all documents of the search again. */
+export function searchRebuildProgram(around: RunContext): Omit<NodeProgram, 'output'> {
+  return { args: ['dist/src/search/rebuild/run.js'], cwd: backendFolder, env: backendEnvironment(around) }
+}
