@@ -1,3 +1,5 @@
+import { strictTransport } from '@gevel/contract/strict-transport'
+import { adminOrigin } from '../src/environment/admin-origin'
 import { environment } from '../src/environment/environment'
 
 export default () => [
@@ -15,8 +17,15 @@ export default () => [
   'global::media-files',
   'global::upload-ranges',
   'global::content-security-policy',
-  // would be merged with our own policy
-  { name: 'strapi::security', config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } } },
+  {
+    name: 'strapi::security',
+    config: {
+      // would be merged with our own policy
+      contentSecurityPolicy: false,
+      frameguard: { action: 'deny' },
+      hsts: strictTransport(adminOrigin, environment.HSTS) ?? false,
+    },
+  },
   { name: 'strapi::cors', config: { origin: [new URL(environment.SITE_URL).origin] } },
   'strapi::query',
   'global::readable-body',

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { minSecretLength, secretNames, secretProblem } from '@gevel/contract/secrets'
+import { strictTransportModes } from '@gevel/contract/strict-transport'
 import { z } from 'zod'
 import { parseNetworks } from './networks'
 
@@ -47,6 +48,8 @@ const environmentSchema = z
     SITE_URL: z.url().default('http://localhost:3000'),
     /** URL of this backend for its editors, when it is not `http://HOST:PORT` */
     BACKEND_URL: z.url().optional(),
+    /** whether browsers may reach the admin's host over https only, once they have seen it there */
+    HSTS: z.enum(strictTransportModes).default('host'),
     /** networks of the proxies whose `X-Forwarded-For` is trusted */
     TRUSTED_PROXIES: networks.prefault('loopback'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
@@ -171,6 +174,7 @@ const examples: Record<string, string> = {
   PUBLIC_API: 'on or off',
   PUBLIC_API_NETWORKS: '10.0.0.0/8,203.0.113.7',
   TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
+  HSTS: 'host, subdomains, preload or off',
   OIDC_ISSUER: 'https://inloggen.example.nl',
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',

@@ -1,4 +1,5 @@
 import { secretProblem } from '@gevel/contract/secrets'
+import { strictTransportModes } from '@gevel/contract/strict-transport'
 import { z } from 'zod'
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -51,7 +52,7 @@ const settings = z.object({
   /** hosts of this site beside those of SITE_URL and PRO_HOST, separated by commas */
   KNOWN_HOSTS: z.string().default(''),
   /** the hosts that browsers may reach over https only, once they have visited the site over https */
-  HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
+  HSTS: z.enum(strictTransportModes).default('host'),
   /** `off` replaces the service worker of every browser by an empty one, should it be wrong */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** size limits, in megabytes, of the page cache, of the cache of backend responses and of that of rendered parts */

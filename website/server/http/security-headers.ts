@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { strictTransport as directivesFor } from '@gevel/contract/strict-transport'
 import type { Env } from '../../app/config/env.server.ts'
 
 /** Browser features that no page of ours uses. */
@@ -13,15 +14,6 @@ const ALWAYS = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ] as const
 const HSTS_NAME = 'Strict-Transport-Security'
-/** Two years, in seconds: the requirement of browsers' preload lists. */
-const HTTPS_ONLY_SECONDS = 63_072_000
-/** The directives that the setting `HSTS` adds; only the owner knows about the subdomains. */
-const HSTS_DIRECTIVES = {
-  off: undefined,
-  host: '',
-  subdomains: '; includeSubDomains',
-  preload: '; includeSubDomains; preload',
-}
 /**
  * For responses other than documents; those have a stricter policy (app/document/content-security-policy.server.ts).
  */
@@ -31,8 +23,10 @@ const NO_DOCUMENT = ['Content-Security-Policy', "object-src 'none'; base-uri 'no
  * Value of `Strict-Transport-Security` (RFC 6797) by the settings; undefined for a site that is not served over https.
  */
 export function strictTransport({ SITE_URL, HSTS }: Pick<Env, 'SITE_URL' | 'HSTS'>): string | undefined {
-  const directives = SITE_URL.startsWith('https:') ? HSTS_DIRECTIVES[HSTS] : undefined
-  return directives === undefined ? undefined : `max-age=${HTTPS_ONLY_SECONDS}${directives}`
+  const directives = directivesFor(SITE_URL, HSTS)
+  if (!directives) return undefined
+  const { maxAge, includeSubDomains, preload } = directives
+  return `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`
 }
 
 /**
