@@ -3,10 +3,13 @@ import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stem } from '../src/search/words/stem'
 import { ask } from './support/backend'
 import { openDatabase } from './support/database'
+import { openTestDocuments } from './support/test-documents'
+
+const { create } = await openTestDocuments()
 
 let database: Client
 
@@ -96,6 +99,29 @@ test('is complete again after `npm run search:rebuild`, by the present rules and
   expect(stdout).toContain('Indexing: article')
   const { rows } = await database.query("SELECT stems[1] AS stem FROM gevel_search_words WHERE word = 'houtprijs'")
   expect(rows).toEqual([{ stem: 'houtprijs' }])
+  expect(await differences()).toEqual([])
+})
+
+test('stems the words, the documents and the pages of issues again when the rules are those of another release', async () => {
+  const stems = async () => (await database.query("SELECT stems FROM gevel_search_words WHERE word = 'houtprijs'")).rows
+  const pages = `SELECT count(*)::integer AS pages FROM gevel_issue_pages WHERE words = ''`
+  const blank = (await database.query(pages)).rows
+  const now = await stems()
+  await database.query(`UPDATE gevel_search_words SET stems = '{houtprijzenoud}' WHERE word = 'houtprijs'`)
+  await database.query(`DELETE FROM gevel_search_documents WHERE kind = 'page'`)
+  await database.query(`UPDATE gevel_issue_pages SET words = ''`)
+  await database.query(`UPDATE gevel_search_state SET words_version = 'another'`)
+  // queues the job, which also runs every five minutes
+  await create('lexicon-entry', { kind: 'synonym', word: 'qversiewoord', variants: 'qversiewoordje' })
+  await vi.waitFor(
+    async () => {
+      const state = 'SELECT is_built AND words_version = gevel_search_version() AS is_new FROM gevel_search_state'
+      expect((await database.query(state)).rows).toEqual([{ is_new: true }])
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  expect(await stems()).toEqual(now)
+  expect((await database.query(pages)).rows).toEqual(blank)
   expect(await differences()).toEqual([])
 })
 

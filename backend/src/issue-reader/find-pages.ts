@@ -2,7 +2,9 @@ import type { IssueReader, PageHit } from '@gevel/contract/issue-reader'
 import type { Client } from '../http/client'
 import { fragmentOf, wordsOf } from '../search/hits/mark'
 import { matchingWords } from '../search/hits/matching-words'
+import { allOf } from '../search/query/loosen'
 import { parseSearch } from '../search/query/parse-search'
+import { tsqueryOf } from '../search/query/tsquery'
 import { consumeSearchLimit } from '../search/search-limit'
 import { readableSearch } from '../search/search-text'
 
@@ -30,10 +32,9 @@ export async function findPages(
   const knex = strapi.db.connection
   const terms = await parseSearch(knex, text)
   if (terms.length === 0) return { hits: [], words: [] }
-  const query = terms.map((term) => term.query).join(' & ')
   const rows: { page: number; text: string }[] = await knex('gevel_issue_pages')
     .where({ pdf })
-    .whereRaw('words @@ ?::tsquery', [query])
+    .whereRaw('words @@ ?::tsquery', [tsqueryOf(allOf(terms))])
     .orderBy('page')
     .select('page', 'text')
   const matches = await matchingWords(knex, terms)

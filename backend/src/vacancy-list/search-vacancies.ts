@@ -1,6 +1,8 @@
 import type { Client } from '../http/client'
 import { correct } from '../search/query/correct'
+import { allOf } from '../search/query/loosen'
 import { parseSearch } from '../search/query/parse-search'
+import { tsqueryOf } from '../search/query/tsquery'
 import { consumeSearchLimit } from '../search/search-limit'
 import { readableSearch } from '../search/search-text'
 
@@ -28,7 +30,7 @@ export async function searchVacancies(q: string, client: Client): Promise<FoundV
   const corrected = (await correct(knex, asked))?.text ?? null
   const terms = corrected === null ? asked : await parseSearch(knex, corrected)
   if (terms.length === 0) return { rowIds: [], corrected }
-  const query = [...terms.map((term) => term.query), "'k:vacancy'"].join(' & ')
+  const query = tsqueryOf({ all: [allOf(terms), 'k:vacancy'] })
   // the places of rows, by a function that never decompresses the words of every document
   const rowIds: number[] = await knex('gevel_search_documents')
     .whereRaw('ctid = ANY (gevel_search_places(?::tsquery, ?))', [query, most])

@@ -24,11 +24,7 @@ export async function insertPages(
   for (const { page, width, height, text, small, large } of pages) {
     const [small_picture, large_picture] = await Promise.all([readFile(small), readFile(large)])
     // without positions: the search within an issue asks which pages have all words
-    const words = trx.raw(
-      `(SELECT coalesce(array_to_tsvector(array_agg(DISTINCT stem)), '')
-        FROM gevel_search_tokens(?) t CROSS JOIN LATERAL unnest(gevel_search_stems(t.word)) stem)`,
-      [text],
-    )
+    const words = trx.raw('gevel_search_page_words(?)', [text])
     await trx('gevel_issue_pages').insert({ pdf, page, width, height, text, words, small_picture, large_picture })
   }
   await trx('gevel_issue_pdfs').where({ issue, state: 'parsed' }).delete()

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Counts } from '../query/counts-of-hits'
 import type { Filters } from '../query/filters'
 import { countHits } from '../query/find-hits'
+import type { Query } from '../query/tsquery'
 
 const facets = [
   ['edition', 'edition'],
@@ -15,9 +16,9 @@ const facets = [
  * The counts of each filter's values. The count of a value is the number of results after it replaces the selected
  * value, so the counts of an active filter come from a search without that filter.
  */
-export async function countFacets(knex: Knex, query: string, filters: Filters, found: Counts): Promise<Counts> {
+export async function countFacets(knex: Knex, query: Query | null, filters: Filters, found: Counts): Promise<Counts> {
   const counts = { ...found }
-  if (query === '') return counts
+  if (query === null) return counts
   await Promise.all(
     facets.map(async ([facet, filter]) => {
       if (filters[filter] === undefined) return

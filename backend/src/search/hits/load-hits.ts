@@ -1,6 +1,7 @@
 import type { SearchHit, SearchKind } from '@gevel/contract/search'
 import { matchingPages } from '../../magazines/matching-page'
 import type { FoundRow } from '../query/find-hits'
+import { allOf } from '../query/loosen'
 import type { Term } from '../query/term'
 import { loadHitRows, type PlainHit } from './hit-rows'
 import { fragmentOf, mark } from './mark'
@@ -14,7 +15,7 @@ export async function loadHits(rows: readonly FoundRow[], terms: readonly Term[]
     loadAll(rows),
     shownTexts(rows),
     matchingWords(connection, terms),
-    matchingPages(connection, issues, terms.map(({ query }) => query).join(' & ')),
+    matchingPages(connection, issues, allOf(terms)),
   ])
   return rows.flatMap((row): SearchHit[] => {
     const hit = hits.get(keyOf(row))

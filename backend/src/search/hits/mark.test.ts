@@ -18,6 +18,10 @@ test('reads words without accents, and hyphens and apostrophes within them', () 
   expect(wordsOf('Ideeën over doe-het-zelf, foto’s & CO2')).toEqual(['ideeen', 'over', 'doe-het-zelf', "foto's", 'co2'])
 })
 
+test.each(['’', '‘', 'ʼ', '′', '＇'])('reads %s within a word as an apostrophe', (char) => {
+  expect(wordsOf(`rock${char}n${char}roll`)).toEqual(["rock'n'roll"])
+})
+
 test('accepts an empty text, emoji and lone surrogates', () => {
   for (const text of ['', '🏗️ handel 🏠', '\ud83c handel'])
     expect(

@@ -6,11 +6,13 @@ const token = /[a-z0-9]+(?:[-'][a-z0-9]+)*/g
 const before = 80
 const longest = 240
 
+/** What the database's `unaccent` reads as an apostrophe. */
+const apostrophe = /[’‘‛′＇ʹʻʼʽˈ]/
 /** Characters of the same number without accents, so that a place in one is the same place in the other. */
 function plain(text: string): string {
   return Array.from(text.split(''), (char) => {
     const [base = char] = char.normalize('NFD').toLowerCase()
-    return char === '’' ? "'" : base
+    return apostrophe.test(char) ? "'" : base
   }).join('')
 }
 

@@ -19,6 +19,7 @@ import { type Found, findHits } from '../query/find-hits'
 import { loosen } from '../query/loosen'
 import { parseSearch } from '../query/parse-search'
 import type { Term } from '../query/term'
+import type { Query } from '../query/tsquery'
 import { consumeSearchLimit } from '../search-limit'
 import { readableSearch } from '../search-text'
 import { countFacets, facetsOf } from './facets'
@@ -94,10 +95,10 @@ async function findSome(
   terms: readonly Term[],
   filters: Filters,
   { order, prefer, page }: Omit<SearchQuery, 'q'>,
-): Promise<{ found: Found; query: string; partial: boolean }> {
+): Promise<{ found: Found; query: Query | null; partial: boolean }> {
   const nothing: Found = { total: 0, more: false, rows: [], counts: noCounts }
   const place = { order, prefer, limit: searchPageSize, offset: (page - 1) * searchPageSize, facets: allFacets }
-  let best = { found: nothing, query: '', partial: false }
+  let best: { found: Found; query: Query | null; partial: boolean } = { found: nothing, query: null, partial: false }
   for (const [at, query] of terms.length > 0 ? loosen(terms).entries() : []) {
     const found = await findHits(knex, terms, query, filters, place)
     if (found.total > best.found.total) best = { found, query, partial: at > 0 }

@@ -7,6 +7,7 @@ import { sourceFunction, sources } from '../sources/sources'
 import { componentFunction, richTextFunction } from '../sources/text-functions'
 import { stemFunction } from '../words/stem-function'
 import { splitFunction, stemsFunction, tokensFunction } from '../words/word-functions'
+import { versionFunction } from '../words/words-version'
 import { articlesFunction, estimateFunction, hitsFunction, placesFunction } from './hits-function'
 import {
   batchFunction,
@@ -17,11 +18,13 @@ import {
   noteFunction,
   progressFunction,
 } from './index-functions'
+import { issueBatchFunction, pageWordsFunction } from './issue-functions'
 
 /** In an order in which each exists before it is used. */
 const functions = [
   ...[stemFunction, tokensFunction, splitFunction, stemsFunction, richTextFunction, componentFunction, sourceFunction],
   ...[facetsFunction, indexFunction, noteFunction, flushFunction, batchFunction, compactFunction, progressFunction],
+  ...[versionFunction, pageWordsFunction, issueBatchFunction],
   ...[restemFunction, placesFunction, articlesFunction, estimateFunction, hitsFunction],
 ]
 

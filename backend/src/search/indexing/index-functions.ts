@@ -41,7 +41,7 @@ export const indexFunction = `
     ), built AS (
       SELECT row_id, array_agg(DISTINCT stem) AS stems,
         coalesce(array_agg(DISTINCT '${inTitle}' || stem) FILTER (WHERE weight = 'A'), '{}') AS title_stems,
-        string_agg(stem || ':' || place || weight, ' ') FILTER (WHERE weight <> 'D')::tsvector AS head
+        string_agg(quote_literal(stem) || ':' || place || weight, ' ') FILTER (WHERE weight <> 'D')::tsvector AS head
       FROM stemmed GROUP BY row_id
     ), gone AS (
       DELETE FROM gevel_search_documents d WHERE d.kind = wanted_kind AND d.row_id = ANY (ids)

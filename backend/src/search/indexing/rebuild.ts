@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { sources } from '../sources/sources'
 
 /**
- * Indexes all documents again, in batches of one transaction each: searches and publications go on meanwhile. A
+ * Indexes all documents and the pages of issues again, in batches of one transaction each: searches and publications go on meanwhile. A
  * rebuild that is killed has done no harm, and is run again.
  */
 export async function rebuild(knex: Knex): Promise<void> {
@@ -13,6 +13,8 @@ export async function rebuild(knex: Knex): Promise<void> {
       await knex.raw('SELECT gevel_search_compact()')
     }
   }
+  let pdf: number | null = 0
+  while (pdf !== null) pdf = await nextIssue(knex, pdf)
   await knex('gevel_search_state').update({ is_built: true })
   await knex.raw('ANALYZE gevel_search_documents, gevel_search_words')
 }
@@ -24,4 +26,12 @@ async function nextBatch(knex: Knex, kind: string, after: number): Promise<numbe
     after,
   ])
   return rows[0].last
+}
+
+/** @returns the id of the PDF whose pages were stemmed; null when there was none left */
+async function nextIssue(knex: Knex, after: number): Promise<number | null> {
+  const { rows } = await knex.raw<{ rows: [{ pdf: number | null }] }>('SELECT gevel_search_issue_batch(?) AS pdf', [
+    after,
+  ])
+  return rows[0].pdf
 }

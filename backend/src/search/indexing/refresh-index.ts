@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { deriveLexicon } from '../lexicon/derive-lexicon'
-import { restem } from '../lexicon/restem'
+import { restem, restemByNewRules } from '../lexicon/restem'
 import { rebuild } from './rebuild'
 
 /** Documents per transaction. */
 const batch = 200
 
 /**
- * Applies editors' changes of the word list, and indexes the documents that such a change or a renamed tag or company
- * touches. Queued with the change; the schedule finds changes by plain SQL, and the work of a killed backend.
+ * Applies editors' changes of the word list, and those of the rules by a new release, and indexes the documents that such a
+ * change or a renamed tag or company touches. Queued with the change; the schedule finds changes by plain SQL, and the work of a killed backend.
  */
 export const refreshIndex = defineJob({
   name: 'search-refresh',
@@ -22,6 +22,7 @@ export const refreshIndex = defineJob({
 
 async function refresh(): Promise<void> {
   const knex = strapi.db.connection
+  await inTransaction(restemByNewRules)
   const { is_built: isBuilt } = await knex('gevel_search_state').first('is_built')
   if (!isBuilt) await rebuild(knex)
   await knex.raw('SELECT gevel_search_compact()')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { titleQuery } from './title-entries'
+import { inTitles } from './title-entries'
 
 test('searches for every stem of a query in titles', () => {
-  expect(titleQuery('((bouwmarkt | (markt & bouw)) | dhz) & 3m')).toBe(
-    "(('a:bouwmarkt' | ('a:markt' & 'a:bouw')) | 'a:dhz') & 'a:3m'",
-  )
+  const query = { all: [{ some: ['bouwmarkt', { all: ['markt', 'bouw'] }, 'dhz'] }, '3m'] }
+  expect(inTitles(query)).toEqual({ all: [{ some: ['a:bouwmarkt', { all: ['a:markt', 'a:bouw'] }, 'a:dhz'] }, 'a:3m'] })
 })

@@ -18,7 +18,8 @@ export async function fillLexicon(trx: Transaction): Promise<void> {
     published_at: now,
   }))
   await trx('lexicon_entries').insert(rows)
-  await trx('gevel_search_state').update({ lexicon_filled: true })
+  // nothing was indexed before
+  await trx('gevel_search_state').update({ lexicon_filled: true, words_version: trx.raw('gevel_search_version()') })
   await deriveLexicon(trx)
 }
 

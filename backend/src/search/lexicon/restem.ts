@@ -1,8 +1,9 @@
 import type { Transaction } from '../../database/transaction'
+import { deriveLexicon } from './derive-lexicon'
 
 /**
- * `gevel_search_restem`: stems and splits the known words again that contain one of these forms (all words without
- * forms), and marks the documents with a word that now has other stems as stale.
+ * `gevel_search_restem`: stems and splits the known words again that contain one of these forms, and marks the documents with
+ * a word that now has other stems as stale. Without forms it does all words, and marks nothing: the caller indexes all documents.
  */
 export const restemFunction = `
   CREATE OR REPLACE FUNCTION gevel_search_restem(forms text[]) RETURNS void LANGUAGE sql AS $$
@@ -15,10 +16,24 @@ export const restemFunction = `
     )
     INSERT INTO gevel_search_stale (kind, row_id)
     SELECT kind, row_id FROM gevel_search_documents
-    WHERE words @@ (SELECT string_agg(DISTINCT stem, ' | ')::tsquery FROM moved)
+    WHERE forms IS NOT NULL
+      AND words @@ (SELECT string_agg(DISTINCT array_to_tsvector(ARRAY[stem])::text, ' | ')::tsquery FROM moved)
   $$`
 
 /** Applies a change of the words by which compounds are split. */
 export async function restem(trx: Transaction, changed: readonly string[]): Promise<void> {
   if (changed.length > 0) await trx.raw('SELECT gevel_search_restem(?::text[])', [[...changed]])
+}
+
+/** Stems all words again when the index has those of other rules, and leaves the documents to be indexed again. */
+export async function restemByNewRules(trx: Transaction): Promise<void> {
+  const found = await trx('gevel_search_state')
+    .whereRaw('words_version IS DISTINCT FROM gevel_search_version()')
+    .forUpdate()
+    .first('only_row')
+  if (!found) return
+  await deriveLexicon(trx)
+  await trx.raw('SELECT gevel_search_compact()')
+  await trx.raw('SELECT gevel_search_restem(NULL)')
+  await trx('gevel_search_state').update({ is_built: false, words_version: trx.raw('gevel_search_version()') })
 }

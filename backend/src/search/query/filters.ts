@@ -13,9 +13,9 @@ export interface Filters {
 /** The entries of the index that a document must have to pass the filters. */
 export function filterEntries({ edition, kind, tagId, year }: Filters): string[] {
   return [
-    ...(edition ? [`'e:${edition}'`] : []),
-    ...(kind ? [`'k:${kind}'`] : []),
-    ...(tagId === undefined ? [] : [`'t:${tagId}'`]),
-    ...(year === undefined ? [] : [`'y:${year}'`]),
+    ...(edition ? [`e:${edition}`] : []),
+    ...(kind ? [`k:${kind}`] : []),
+    ...(tagId === undefined ? [] : [`t:${tagId}`]),
+    ...(year === undefined ? [] : [`y:${year}`]),
   ]
 }

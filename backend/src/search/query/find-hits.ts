@@ -5,6 +5,7 @@ import { type Counts, countsOf, type Facet } from './counts-of-hits'
 import { type Filters, filterEntries } from './filters'
 import { bindingsOf, rankOf, scoreOf } from './rank-of-hits'
 import type { Term } from './term'
+import { type Query, tsqueryOf } from './tsquery'
 
 /** A document that was found, by its kind and row id. */
 export interface FoundRow {
@@ -35,12 +36,12 @@ const mostHits = 500
 
 /**
  * Finds documents with all of the terms, or with some of them.
- * @param query a tsquery of the terms
+ * @param query the terms that a document has to have
  */
 export async function findHits(
   knex: Knex,
   terms: readonly Term[],
-  query: string,
+  query: Query,
   filters: Filters,
   { order, prefer, limit, offset, facets }: Wanted,
 ): Promise<Found> {
@@ -65,7 +66,7 @@ export async function findHits(
        'rows', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'id', row_id)), '[]') FROM page),
        'counts', ${countsOf(facets)}) AS found`,
     {
-      filtered: [query, ...filterEntries(filters)].join(' & '),
+      filtered: filteredBy(query, filters),
       limit,
       offset,
       other: prefer === 'pro' ? 'general' : 'pro',
@@ -76,13 +77,15 @@ export async function findHits(
 }
 
 /** The counts of the values of one filter, among the newest hits. */
-export async function countHits(knex: Knex, query: string, filters: Filters, facet: Facet): Promise<Partial<Counts>> {
+export async function countHits(knex: Knex, query: Query, filters: Filters, facet: Facet): Promise<Partial<Counts>> {
   const { rows } = await knex.raw<{ rows: [{ counts: Partial<Counts> }] }>(
     `WITH hits AS MATERIALIZED (
        SELECT kind, edition, moment, tag_ids FROM gevel_search_hits(:filtered::tsquery, ${mostHits})
      )
      SELECT ${countsOf([facet])} AS counts`,
-    { filtered: [query, ...filterEntries(filters)].join(' & ') },
+    { filtered: filteredBy(query, filters) },
   )
   return rows[0].counts
 }
+
+const filteredBy = (query: Query, filters: Filters) => tsqueryOf({ all: [query, ...filterEntries(filters)] })

@@ -1,4 +1,5 @@
 import type { Term } from './term'
+import { quotedEntry, tsqueryOf } from './tsquery'
 
 /** The weights of a match in the intro (C), a name (B) and the title (A), then of a match only in the text. */
 const weights = { A: 1, B: 0.5, C: 0.25 }
@@ -12,7 +13,7 @@ const yearSeconds = 31_557_600
 /** SQL of how well a document's head matches a term, from 0 to about 1. */
 export function rankOf({ exact, query }: Term, at: number): string {
   const byWords =
-    exact === query
+    tsqueryOf(exact) === tsqueryOf(query)
       ? '0'
       : `CASE ${Object.entries(weights)
           .map(([weight, value]) => `WHEN head @@ :term${at}${weight}::tsquery THEN ${byMeaning * value}`)
@@ -24,10 +25,10 @@ export function rankOf({ exact, query }: Term, at: number): string {
 export function bindingsOf(terms: readonly Term[]): Record<string, string> {
   return Object.fromEntries(
     terms.flatMap(({ exact, query }, at) => [
-      [`exact${at}`, exact],
+      [`exact${at}`, tsqueryOf(exact)],
       ...Object.keys(weights).map((weight) => [
         `term${at}${weight}`,
-        query.replace(/[a-z0-9]+/g, (stem) => `${stem}:${weight}`),
+        tsqueryOf(query, (stem) => `${quotedEntry(stem)}:${weight}`),
       ]),
     ]),
   )

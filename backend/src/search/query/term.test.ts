@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import { loosen } from './loosen'
 import { phrasesOf, type Token, termsOf } from './term'
+import { tsqueryOf } from './tsquery'
 
 const token = (word: string, ...parts: string[]): Token => ({ word, stems: [word, ...parts], known: true })
 const queries = (tokens: Token[], ...synonyms: [string, string][]) =>
   termsOf(
     tokens,
     synonyms.map(([phrase, other]) => ({ phrase, other })),
-  ).map(({ query }) => query)
+  ).map(({ query }) => tsqueryOf(query))
 
 test('searches a compound as a whole or by all of its parts', () => {
   expect(queries([token('verfwinkel', 'verf', 'winkel'), token('emmen')])).toEqual([
-    '((verfwinkel | (verf & winkel)))',
-    '(emmen)',
+    "('verfwinkel' | ('verf' & 'winkel'))",
+    "'emmen'",
   ])
 })
 
 test('adds synonyms of the longest phrase', () => {
   expect(queries([token('doe'), token('zelf'), token('sessie')], ['doe zelf', 'dhz'], ['zelf', 'eigen'])).toEqual([
-    '((doe & zelf) | dhz)',
-    '(sessie)',
+    "(('doe' & 'zelf') | 'dhz')",
+    "'sessie'",
   ])
 })
 
@@ -33,17 +34,27 @@ test('looks up phrases of up to four words', () => {
   expect(phrasesOf(['a', 'b', 'c', 'd', 'e'].map((word) => token(word)))).toHaveLength(4 + 4 + 3 + 2 + 1)
 })
 
+const loosened = (...words: string[]) =>
+  loosen(
+    termsOf(
+      words.map((word) => token(word)),
+      [],
+    ),
+  ).map((query) => tsqueryOf(query))
+
 test('loosens a search step by step', () => {
-  const terms = termsOf(
-    ['a', 'b', 'c'].map((word) => token(word)),
-    [],
-  )
-  expect(loosen(terms.slice(0, 1))).toEqual(['((a))'])
-  expect(loosen(terms)).toEqual(['((a) & (b) & (c))', '(((b) & (c)) | ((a) & (c)) | ((a) & (b)))', '((a) | (b) | (c))'])
+  expect(loosened('a')).toEqual(["'a'"])
+  expect(loosened('a', 'b', 'c')).toEqual([
+    "('a' & 'b' & 'c')",
+    "(('b' & 'c') | ('a' & 'c') | ('a' & 'b'))",
+    "('a' | 'b' | 'c')",
+  ])
 })
 
 test('takes a year beside other words for the documents of that year', () => {
-  const terms = termsOf([token('houtprijs'), token('2026')], [])
-  expect(loosen(terms)).toEqual(["((houtprijs) & ((2026) | 'y:2026'))", "((houtprijs) | ((2026) | 'y:2026'))"])
-  expect(loosen(terms.slice(1))).toEqual(['((2026))'])
+  expect(loosened('houtprijs', '2026')).toEqual([
+    "('houtprijs' & ('2026' | 'y:2026'))",
+    "('houtprijs' | ('2026' | 'y:2026'))",
+  ])
+  expect(loosened('2026')).toEqual(["'2026'"])
 })

@@ -1,11 +1,13 @@
+import type { Query } from './tsquery'
+
 /** A word of a search, or a phrase with synonyms, and its matches. */
 export interface Term {
   /** as typed, in lower case and without accents */
   words: readonly string[]
-  /** a tsquery of its words alone */
-  exact: string
-  /** a tsquery of its words, their parts and synonyms; stems have letters and digits only */
-  query: string
+  /** its words alone */
+  exact: Query
+  /** its words, their parts and synonyms */
+  query: Query
   /** all stems in the query */
   stems: readonly string[]
   /** a document has its words, or one of their synonyms */
@@ -29,8 +31,8 @@ export interface Synonym {
 /** No phrase of the word list is longer. */
 const longestPhrase = 4
 
-const queryOf = ({ stems: [whole = '', ...parts] }: Token) => (parts.length > 1 ? `(${whole} | ${and(parts)})` : whole)
-const and = (list: readonly string[]) => (list.length > 1 ? `(${list.join(' & ')})` : (list[0] ?? ''))
+const queryOf = ({ stems: [whole = '', ...parts] }: Token): Query =>
+  parts.length > 1 ? { some: [whole, { all: parts }] } : whole
 
 /** All phrases of up to four words, for the look-up of their synonyms. */
 export function phrasesOf(tokens: readonly Token[]): string[] {
@@ -51,8 +53,8 @@ export function termsOf(tokens: readonly Token[], synonyms: readonly Synonym[]):
     const alternatives = others.map((other) => other.split(' '))
     terms.push({
       words: taken.map(({ word }) => word),
-      exact: and(taken.map(({ stems }) => stems[0] ?? '')),
-      query: `(${[and(taken.map(queryOf)), ...alternatives.map(and)].join(' | ')})`,
+      exact: { all: taken.map(({ stems }) => stems[0] ?? '') },
+      query: { some: [{ all: taken.map(queryOf) }, ...alternatives.map((all) => ({ all }))] },
       stems: [...new Set([...taken.flatMap(({ stems }) => stems), ...alternatives.flat()])],
       known: others.length > 0 || taken.every(({ known }) => known),
     })

@@ -22,6 +22,8 @@ async function main(): Promise<void> {
     console.log('Stemming the words')
     await restemWords(database)
     for (const kind of kinds) await indexKind(database, kind)
+    console.log('Indexing: pages of magazines')
+    await indexIssues(database)
     await database.query('UPDATE gevel_search_state SET is_built = true')
     await database.query('ANALYZE gevel_search_documents, gevel_search_words')
   } finally {
@@ -30,7 +32,7 @@ async function main(): Promise<void> {
 }
 
 async function requireSearch(database: Client): Promise<void> {
-  const { rows } = await database.query("SELECT to_regproc('gevel_search_restem') IS NOT NULL AS is_ready")
+  const { rows } = await database.query("SELECT to_regproc('gevel_search_version') IS NOT NULL AS is_ready")
   if (!rows[0].is_ready) throw new Error('This database has no search of this release yet: start the site on it once.')
 }
 
@@ -38,6 +40,14 @@ async function requireSearch(database: Client): Promise<void> {
 async function restemWords(database: Client): Promise<void> {
   await database.query('SELECT gevel_search_compact()')
   await database.query('SELECT gevel_search_restem(NULL)')
+}
+
+async function indexIssues(database: Client): Promise<void> {
+  let pdf: number | null = 0
+  while (pdf !== null) {
+    const { rows } = await database.query<{ pdf: number | null }>('SELECT gevel_search_issue_batch($1) AS pdf', [pdf])
+    pdf = rows[0]?.pdf ?? null
+  }
 }
 
 async function indexKind(database: Client, kind: string): Promise<void> {

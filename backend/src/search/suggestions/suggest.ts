@@ -6,9 +6,10 @@ import { z } from 'zod'
 import { recordRead } from '../../changes/track-reads'
 import type { Client } from '../../http/client'
 import { loadHitRows } from '../hits/hit-rows'
-import { titleQuery } from '../indexing/title-entries'
+import { inTitles } from '../indexing/title-entries'
 import { correct } from '../query/correct'
 import { type FoundRow, findHits } from '../query/find-hits'
+import { allOf } from '../query/loosen'
 import { parseSearch } from '../query/parse-search'
 import type { Term } from '../query/term'
 import { consumeSearchLimit } from '../search-limit'
@@ -43,9 +44,9 @@ export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, c
 
 /** Documents with the words in their title, then those with the words anywhere. */
 async function findDocuments(knex: Knex, terms: readonly Term[], prefer: Edition): Promise<FoundRow[]> {
-  const query = terms.map((term) => term.query).join(' & ')
+  const query = allOf(terms)
   const place = { order: 'relevance', prefer, limit: mostDocuments, offset: 0, facets: [] } as const
-  const { rows: byTitle } = await findHits(knex, terms, titleQuery(query), {}, place)
+  const { rows: byTitle } = await findHits(knex, terms, inTitles(query), {}, place)
   if (byTitle.length === mostDocuments) return byTitle
   const { rows: byText } = await findHits(knex, terms, query, {}, place)
   const isNew = ({ kind, id }: FoundRow) => !byTitle.some((row) => row.kind === kind && row.id === id)
@@ -70,8 +71,7 @@ async function complete(knex: Knex, terms: readonly Term[]): Promise<Term[]> {
   )
   const stems = [...new Set(rows.map(({ stem }) => stem))]
   if (stems.length === 0) return [...terms]
-  const query = `(${[last.query, ...stems].join(' | ')})`
-  return [...terms.slice(0, -1), { ...last, query, known: true }]
+  return [...terms.slice(0, -1), { ...last, query: { some: [last.query, ...stems] }, known: true }]
 }
 
 async function documentsOf(rows: readonly FoundRow[]): Promise<SearchSuggestion[]> {

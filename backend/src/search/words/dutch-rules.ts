@@ -5,6 +5,8 @@
 export type Rule =
   | { words: readonly string[]; to?: string }
   | { endings: readonly string[]; to?: string }
+  /** wherever it stands in the word */
+  | { everywhere: string; to: string }
   /** in the syntax that JavaScript and PostgreSQL share: no lookbehind; `$1` in `to` is the first group */
   | { pattern: string; to: string }
 
@@ -25,8 +27,9 @@ const consonant = '[bcdfgklmnprstvz]'
  * times as long. So endings and words are compared as such.
  */
 export const steps: readonly (readonly Rule[])[] = [
-  // foto's, Hans'
-  [pattern("'s?$", ''), pattern("'", '')],
+  // foto's, Hans', O'Neill's
+  [ending("'s", '')],
+  [{ everywhere: "'", to: '' }],
   // the plural in -s; words that end in -s in the singular first
   [
     {

@@ -8,6 +8,10 @@ function casesOf(rule: Rule): string {
     const pattern = quoted(rule.pattern)
     return `WHEN word ~ ${pattern} THEN regexp_replace(word, ${pattern}, ${quoted(rule.to.replace(/\$(\d)/g, '\\$1'))})`
   }
+  if ('everywhere' in rule) {
+    const [found, to] = [quoted(rule.everywhere), quoted(rule.to)]
+    return `WHEN strpos(word, ${found}) > 0 THEN replace(word, ${found}, ${to})`
+  }
   const result = rule.to === undefined ? undefined : quoted(rule.to)
   if ('words' in rule) return `WHEN word IN (${rule.words.map(quoted).join(', ')}) THEN ${result ?? 'word'}`
   return rule.endings

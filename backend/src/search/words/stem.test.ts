@@ -35,6 +35,9 @@ test.each([
   ['categorie', 'categorieen'],
   ['idee', 'ideeen'],
   ['foto', "foto's"],
+  ["o'neill", "o'neill's"],
+  ['rocknroll', "rock'n'roll"],
+  ['dr', "d'r's"],
   ['mogelijkheid', 'mogelijkheden'],
   ['loods', 'loodsen'],
   ['grens', 'grenzen'],
@@ -82,6 +85,6 @@ test.each([
   expect(stem(one)).not.toBe(stem(other))
 })
 
-test.each(['', 'a', "'", "'s", 'en', 's', '2026', 'x'.repeat(5000)])('accepts %j', (word) => {
-  expect(stem(word)).toEqual(expect.any(String))
+test.each(['', 'a', "'", "'s", "'s's", "a''", 'en', 's', '2026', 'x'.repeat(5000)])('accepts %j', (word) => {
+  expect(stem(word)).not.toContain("'")
 })

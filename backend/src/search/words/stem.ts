@@ -18,6 +18,8 @@ function applied(rule: Rule, text: string): string | undefined {
     return pattern.test(text) ? text.replace(pattern, rule.to) : undefined
   }
   if ('words' in rule) return rule.words.includes(text) ? (rule.to ?? text) : undefined
+  if ('everywhere' in rule)
+    return text.includes(rule.everywhere) ? text.replaceAll(rule.everywhere, rule.to) : undefined
   const ending = rule.endings.find((each) => text.endsWith(each))
   if (ending === undefined) return undefined
   return rule.to === undefined ? text : text.slice(0, -ending.length) + rule.to
