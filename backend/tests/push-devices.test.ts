@@ -92,8 +92,8 @@ test.each([
 })
 
 test.each([
-  [{ topics: [] }, 'Kies waarover u meldingen wilt.'],
-  [{ editions: [] }, 'Kies van welke editie u meldingen wilt.'],
+  [{ topics: [] }, 'Een onderwerp is verplicht.'],
+  [{ editions: [] }, 'Een editie is verplicht.'],
   [{ quiet: { from: 7, until: 7 } }, 'Kies twee verschillende uren.'],
 ])('rejects the settings %j', async (change, message) => {
   const response = await saveDevice({}, service.subscribe(key), change)

@@ -153,9 +153,9 @@ describe('sending the mail again', () => {
 
 describe('invalid input gets a message at its field', () => {
   test.each([
-    ['name', { name: '' }, 'Vul uw naam in.'],
-    ['name', { name: undefined }, 'Vul uw naam in.'],
-    ['name', { name: 7 }, 'Vul uw naam in.'],
+    ['name', { name: '' }, 'Naam is verplicht.'],
+    ['name', { name: undefined }, 'Naam is verplicht.'],
+    ['name', { name: 7 }, 'Naam is verplicht.'],
     ['name', { name: '<b>Sanne</b>' }, 'Gebruik geen < > [ ] { } / \\ en geen ‘www.’; ronde haken mogen wel.'],
     ['name', { name: 'Win op https://x.example' }, 'Gebruik geen < >'],
     ['name', { name: 'Win op www.x.example' }, 'Gebruik geen < >'],
@@ -180,16 +180,18 @@ describe('invalid input gets a message at its field', () => {
     ['email', { email: 'geen adres' }, 'Vul een geldig e-mailadres in.'],
     ['email', { email: 'a@b.example, c@d.example' }, 'Vul een geldig e-mailadres in.'],
     ['email', { email: `${'x'.repeat(300)}@b.example` }, 'Vul een geldig e-mailadres in.'],
-    ['email', { email: { $ne: '' } }, 'Vul een geldig e-mailadres in.'],
+    ['email', { email: { $ne: '' } }, 'E-mailadres is verplicht.'],
+    ['email', { email: '' }, 'E-mailadres is verplicht.'],
+    ['password', { password: '' }, 'Wachtwoord is verplicht.'],
     ['password', { password: 'te kort' }, 'Kies een wachtwoord van minstens 12 tekens.'],
     ['password', { password: 'Wachtwoord12' }, 'Dit wachtwoord staat op een lijst'],
     ['password', { password: 'é'.repeat(40) }, 'Dit wachtwoord is te lang'],
     ['passwordConfirmation', { passwordConfirmation: 'iets anders' }, 'Dit is niet hetzelfde wachtwoord.'],
     ['company', { company: 'y'.repeat(121) }, 'Dit mag hoogstens 120 tekens zijn.'],
     ['company', { company: 'De Wit\r\nBouw' }, 'Hier staat een onzichtbaar teken in.'],
-    ['edition', { edition: 'zondag' }, 'Kies een editie.'],
-    ['consent', { consent: false }, 'Ga akkoord met de voorwaarden'],
-    ['consent', { consent: undefined }, 'Ga akkoord met de voorwaarden'],
+    ['edition', { edition: 'zondag' }, 'Een editie is verplicht.'],
+    ['consent', { consent: false }, 'Akkoord met de gebruiksvoorwaarden is verplicht.'],
+    ['consent', { consent: undefined }, 'Akkoord met de gebruiksvoorwaarden is verplicht.'],
   ])('%s', async (field, fields, message) => {
     const response = await register(registrationFields(newEmail(), fields))
     expect(response.status).toBe(400)

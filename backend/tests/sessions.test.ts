@@ -46,8 +46,8 @@ describe('logging in', () => {
 
   test('reports missing input at its field', async () => {
     expect(fieldErrorsOf(await askAs({}, 'POST', '/auth/local', {}))).toEqual({
-      identifier: 'Vul uw e-mailadres in.',
-      password: 'Vul uw wachtwoord in.',
+      identifier: 'E-mailadres is verplicht.',
+      password: 'Wachtwoord is verplicht.',
     })
   })
 

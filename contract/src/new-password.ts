@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { requiredText } from './required-text.ts'
 
 const longest = 1000
 
 /** A new password, normalised so that it is the same from every keyboard. The backend has the rules for a good one. */
 export const newPasswordField = z
-  .string({ error: 'Kies een wachtwoord.' })
+  .string({ error: requiredText('Wachtwoord') })
+  .min(1, requiredText('Wachtwoord'))
   .max(longest, 'Dit is te lang voor een wachtwoord.')
   .normalize('NFKC')
 

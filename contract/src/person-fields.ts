@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { maxLength } from './field-lengths.ts'
+import { requiredText } from './required-text.ts'
 
 /**
  * Characters that are invisible or break a line: control characters (the database rejects NUL), direction overrides,
@@ -30,12 +31,12 @@ const notPlain = 'Gebruik geen < > [ ] { } / \\ en geen ‘www.’; ronde haken 
 const decorative = /[\u0250-\u02AF\u1D00-\u1DBF]|\p{M}{3}/u
 
 /** The name of a person. Letters that only look different are normalised (NFKC). */
-export const nameField = line('Vul uw naam in.', maxLength.name)
+export const nameField = line(requiredText('Naam'), maxLength.name)
   .transform((name) => name.normalize('NFKC').trim())
   .pipe(
     z
       .string()
-      .min(1, 'Vul uw naam in.')
+      .min(1, requiredText('Naam'))
       .max(maxLength.name, tooLong(maxLength.name))
       .refine(plain, notPlain)
       .refine((name) => /\p{L}/u.test(name), 'Vul een naam met letters in.')
@@ -49,25 +50,25 @@ export const companyField = line('Vul een tekst in.', maxLength.company)
   .transform((company) => company ?? null)
 
 /** An address in the normal form in which it is stored and compared. */
-export const emailField = line(
-  'Vul een geldig e-mailadres in.',
-  maxLength.email,
-  'Vul een geldig e-mailadres in.',
-).pipe(z.string().toLowerCase().pipe(z.email('Vul een geldig e-mailadres in.')))
+export const emailField = line(requiredText('E-mailadres'), maxLength.email, 'Vul een geldig e-mailadres in.').pipe(
+  z.string().min(1, requiredText('E-mailadres')).toLowerCase().pipe(z.email('Vul een geldig e-mailadres in.')),
+)
 
 /** The name to log in with: an address or a user name. */
-export const identifierField = line('Vul uw e-mailadres in.', maxLength.email, 'Vul een geldig e-mailadres in.').pipe(
-  z.string().toLowerCase().min(1, 'Vul uw e-mailadres in.'),
-)
+export const identifierField = line(
+  requiredText('E-mailadres'),
+  maxLength.email,
+  'Vul een geldig e-mailadres in.',
+).pipe(z.string().toLowerCase().min(1, requiredText('E-mailadres')))
 
 /** A password that is compared and not stored; no existing one is longer. */
 export const givenPasswordField = z
-  .string({ error: 'Vul uw wachtwoord in.' })
-  .min(1, 'Vul uw wachtwoord in.')
+  .string({ error: requiredText('Wachtwoord') })
+  .min(1, requiredText('Wachtwoord'))
   .max(1000, 'Dit is te lang voor een wachtwoord.')
   .normalize('NFKC')
 
-export const editionField = z.enum(editionSchema.options, { error: 'Kies een editie.' })
+export const editionField = z.enum(editionSchema.options, { error: requiredText('Een editie') })
 
 /** A code from a link in a mail. An impossible one is looked up too, and not found. */
 export const codeField = z.string({ error: 'De code uit de mail ontbreekt.' }).max(200, 'Deze code klopt niet.')

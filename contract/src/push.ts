@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
 import { pushTopics } from './push-topics.ts'
+import { requiredText } from './required-text.ts'
 
 export const pushTopicSchema = z.enum(pushTopics)
 
@@ -9,9 +10,9 @@ const hourField = z.int().min(0).max(23)
 
 /** What a device is notified of, and when not. */
 export const pushSettingsSchema = z.object({
-  topics: z.array(pushTopicSchema).min(1, 'Kies waarover u meldingen wilt.').max(10),
+  topics: z.array(pushTopicSchema).min(1, requiredText('Een onderwerp')).max(10),
   /** of `followed` both editions count */
-  editions: z.array(editionSchema).min(1, 'Kies van welke editie u meldingen wilt.').max(10),
+  editions: z.array(editionSchema).min(1, requiredText('Een editie')).max(10),
   /** in Dutch time, from the first hour up to the second; notices wait until it has ended */
   quiet: z
     .object({ from: hourField, until: hourField })

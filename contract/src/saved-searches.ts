@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
+import { requiredText } from './required-text.ts'
 import { searchKindSchema } from './search.ts'
 
 /** The longest search text that can be saved. */
@@ -21,7 +22,7 @@ export const savableSearchSchema = z.object({
     .string()
     .max(longestSavedSearch * 4, tooLong)
     .transform(normalise)
-    .pipe(z.string().min(1, 'Vul een zoekvraag in.').max(longestSavedSearch, tooLong)),
+    .pipe(z.string().min(1, requiredText('Een zoekvraag')).max(longestSavedSearch, tooLong)),
   edition: editionSchema.nullable(),
   kind: searchKindSchema.nullable(),
   /** slug of a tag */

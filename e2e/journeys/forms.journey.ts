@@ -130,7 +130,7 @@ journey(
     await expect(page.getByText('Formulier onvolledig.')).toBeVisible()
     await expect(page.getByLabel('E-mailadres')).toBeFocused()
     await expect(page.getByLabel('Plaats')).toHaveAttribute('aria-invalid', 'true')
-    await alert(page).getByRole('link', { name: 'Plaats: verplicht' }).click()
+    await alert(page).getByRole('link', { name: 'Plaats is verplicht.' }).click()
     await expect(page.getByLabel('Plaats')).toBeFocused()
     expect(posts).toEqual([])
     await fillDemoForm(page)

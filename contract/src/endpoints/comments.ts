@@ -5,8 +5,9 @@ import { list, single } from '../envelope.ts'
 import { pageParameter, pageSizeParameter } from '../list-query.ts'
 import { messageField, noteField } from '../message-field.ts'
 import { noContent, noInput } from '../no-content.ts'
+import { requiredText } from '../required-text.ts'
 
-const textField = messageField('Schrijf eerst uw reactie.')
+const textField = messageField(requiredText('Uw reactie'))
 
 /** Comments as the logged-in reader sees them. */
 export const commentEndpoints = {
@@ -40,7 +41,7 @@ export const commentEndpoints = {
   report: endpoint(
     'PUT',
     '/account/comments/:id/report',
-    z.object({ reason: z.enum(reportReasons, { error: 'Kies een reden.' }), note: noteField }),
+    z.object({ reason: z.enum(reportReasons, { error: requiredText('Een reden') }), note: noteField }),
     noContent,
   ),
 }

@@ -3,8 +3,9 @@ import { acceptedSchema, confirmationSchema, registrationSchema } from '../accou
 import { endpoint, publicFormEndpoint } from '../endpoint.ts'
 import { withNewPassword } from '../new-password.ts'
 import { codeField, companyField, editionField, emailField, nameField } from '../person-fields.ts'
+import { requiredText } from '../required-text.ts'
 
-const noConsent = { error: 'Ga akkoord met de voorwaarden om een account te maken.' }
+const noConsent = { error: requiredText('Akkoord met de gebruiksvoorwaarden') }
 
 /** Creating an account with a password. */
 export const registrationEndpoints = {

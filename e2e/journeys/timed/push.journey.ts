@@ -24,7 +24,7 @@ journey('turns notifications on, changes and keeps the choice, and turns them of
 
   await topics.getByRole('checkbox', { name: /^Belangrijk nieuws/ }).uncheck()
   await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
-  await expect(page.getByText('Kies waarover u meldingen wilt').first()).toBeVisible()
+  await expect(page.getByText('Een onderwerp is verplicht').first()).toBeVisible()
   await topics.getByRole('checkbox', { name: /^Vacatures/ }).check()
   await page.getByLabel('Geen meldingen vanaf').selectOption('Altijd meldingen')
   await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()

@@ -3,6 +3,7 @@ import { type FormContextValue, fieldId, useForm } from './context/form-context.
 import type { Problem } from './live/form-state.ts'
 import type { FormSchema } from './schema/define-form.ts'
 import { fieldAt, labelAt } from './schema/field-at.ts'
+import type { Field } from './schema/fields.ts'
 import { summaryId } from './use-focus-after-submit.ts'
 
 /** The errors of a form, with a link to each field; announced as it appears. */
@@ -37,13 +38,22 @@ export function ErrorSummary() {
   )
 }
 
-/** A message away from its field includes the label, except one of the field's own, which names what is missing. */
+/** A message away from its field includes the label, unless it names the field itself. */
 function summaryLine({ fields }: FormSchema, { address, label, message }: Problem): string {
-  // the same field of two rows has the same messages
-  const own = address.includes('.') ? undefined : fieldAt(fields, address)
-  const messages = own && 'validationMessages' in own ? own.validationMessages : undefined
-  const isOwn = Object.values(messages ?? {}).includes(message)
-  return label === '' || isOwn || message.startsWith(label) ? message : `${label}: ${message}`
+  const field = fieldAt(fields, address)
+  const isOfRow = address.includes('.')
+  if (label === '' || (!isOfRow && field && isOwnMessage(field, message))) return message
+  const name = field?.label
+  // with its row, since the same field of two rows has the same message
+  return name && message.startsWith(`${name} `) ? label + message.slice(name.length) : `${label}: ${message}`
+}
+
+/** Whether a message is one of the field's own, or begins with the name that the field has in messages. */
+function isOwnMessage(field: Field, message: string): boolean {
+  if (!('validationMessages' in field || 'validationLabel' in field)) return false
+  const { validationMessages = {}, validationLabel } = field
+  const isNamed = validationLabel !== undefined && message.startsWith(`${validationLabel} `)
+  return isNamed || Object.values(validationMessages).includes(message)
 }
 
 /** The errors that prevent the form from being sent: found by its rules once it is live, by the server before. */

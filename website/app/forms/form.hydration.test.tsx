@@ -138,7 +138,7 @@ it('is not sent while a field is invalid', async () => {
   await vi.waitFor(() => expect(startLiveForm).toHaveBeenCalled())
   await press('Versturen')
   expect(posted).not.toHaveBeenCalled()
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('Collega 1, Naam: verplicht')
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Collega 1, Naam is verplicht.')
   expect(document.activeElement).toBe(field('email'))
 })
 
@@ -148,7 +148,7 @@ it('shows its own summary at the first press of a form that was not touched', as
   expect(startLiveForm).not.toHaveBeenCalled()
   await press('Versturen')
   expect(posted).not.toHaveBeenCalled()
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('E-mailadres: verplicht')
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('E-mailadres is verplicht.')
   expect(document.activeElement).toBe(field('email'))
 })
 

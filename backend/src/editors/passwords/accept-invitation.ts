@@ -1,4 +1,5 @@
 import { codeField } from '@gevel/contract/person-fields'
+import { requiredText } from '@gevel/contract/required-text'
 import { z } from 'zod'
 import { actorOf } from '../../audit-log/audit-source'
 import { recordAudit } from '../../audit-log/record-audit'
@@ -12,7 +13,7 @@ import { findInvited } from './invitation'
 
 const longestName = 80
 const nameField = z
-  .string({ error: 'Vul uw voornaam in.' })
+  .string({ error: requiredText('Voornaam') })
   .trim()
   .max(longestName, `Dit mag hoogstens ${longestName} tekens zijn.`)
 
@@ -32,7 +33,7 @@ export async function openInvitation({ registrationToken }: z.infer<typeof openI
 export const invitationInput = z.object({
   registrationToken: codeField,
   userInfo: z.object({
-    firstname: nameField.min(1, 'Vul uw voornaam in.'),
+    firstname: nameField.min(1, requiredText('Voornaam')),
     lastname: nameField.nullish(),
     password: newPasswordField,
   }),

@@ -1,4 +1,5 @@
 import { emailField, givenPasswordField } from '@gevel/contract/person-fields'
+import { requiredText } from '@gevel/contract/required-text'
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
@@ -16,7 +17,7 @@ const nameField = z.string().trim().max(longestName, `Dit mag hoogstens ${longes
 /** What editors may change of their own account; the admin's profile screen sends all of it but the passwords. */
 export const ownAccountInput = z.object({
   email: emailField.optional(),
-  firstname: nameField.min(1, 'Vul uw voornaam in.').optional(),
+  firstname: nameField.min(1, requiredText('Voornaam')).optional(),
   lastname: nameField.nullish(),
   username: nameField.min(1, 'Vul een naam in, of laat het veld weg.').nullish(),
   preferedLanguage: z.string().max(10).nullish(),

@@ -1,3 +1,4 @@
+import { requiredText } from '@gevel/contract/required-text'
 import { z } from 'zod'
 import type { Editor } from '../editor'
 import { codeLimit } from './code-limit'
@@ -9,9 +10,9 @@ import { beginSetUp, confirmSetUp } from './set-up'
 
 /** A code as typed: of the app, or a recovery code. */
 export const secondFactorField = z
-  .string({ error: 'Vul de code in.' })
+  .string({ error: requiredText('Code') })
   .trim()
-  .min(1, 'Vul de code in.')
+  .min(1, requiredText('Code'))
   .max(50, 'Deze code is te lang.')
 
 /**

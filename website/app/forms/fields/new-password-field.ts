@@ -7,10 +7,7 @@ export function newPasswordField(label: string) {
     label,
     hint: `Minstens ${minLength.password} tekens. Een zin die u onthoudt is beter dan een moeilijk woord.`,
     validation: `required|length:${minLength.password}`,
-    validationMessages: {
-      required: 'Kies een wachtwoord.',
-      length: `Kies een wachtwoord van minstens ${minLength.password} tekens.`,
-    },
+    validationMessages: { length: `Kies een wachtwoord van minstens ${minLength.password} tekens.` },
     autocomplete: 'new-password',
     strength: true,
   } as const

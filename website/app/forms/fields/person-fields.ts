@@ -6,7 +6,6 @@ export const nameField = {
   type: 'text',
   label: 'Naam',
   validation: 'required',
-  validationMessages: { required: 'Vul uw naam in.' },
   autocomplete: 'name',
   maxLength: maxLength.name,
 } as const
@@ -24,7 +23,6 @@ export function emailField(label: string, autocomplete: 'email' | 'username') {
     type: 'email',
     label,
     validation: 'required|email',
-    validationMessages: { required: 'Vul uw e-mailadres in.' },
     autocomplete,
     maxLength: maxLength.email,
   } as const
@@ -34,6 +32,7 @@ export const editionField = {
   type: 'radio',
   label: 'Ik lees vooral',
   validation: 'required',
+  validationLabel: 'Een editie',
   value: 'general',
   options: [
     { value: 'general', label: 'Gevel', hint: 'Winkels in bouwmaterialen, verf en wonen' },

@@ -100,7 +100,7 @@ describe('the states of a field', () => {
   it('follows the visibility of the field', async () => {
     start()
     await later()
-    expect(stateOf('code')?.messages).toEqual(['verplicht'])
+    expect(stateOf('code')?.messages).toEqual(['Code is verplicht.'])
     expect(stateOf('nick')?.messages).toEqual([])
     type('nick', 'ab')
     await later()
@@ -110,7 +110,7 @@ describe('the states of a field', () => {
     input('terms').checked = false
     input('terms').dispatchEvent(new Event('change', { bubbles: true }))
     await later()
-    expect(stateOf('terms')).toMatchObject({ blurred: false, messages: ['Zet hier een vinkje om verder te gaan.'] })
+    expect(stateOf('terms')).toMatchObject({ blurred: false, messages: ['Een vinkje is verplicht.'] })
   })
 
   it('shows that the handler runs', async () => {
@@ -128,9 +128,9 @@ describe('sending', () => {
     await later()
     expect(await sent).toBe(false)
     expect(now?.problems).toEqual([
-      { address: 'email', label: 'E-mailadres', message: 'verplicht' },
-      { address: 'code', label: 'Code', message: 'verplicht' },
-      { address: 'terms', label: 'Akkoord', message: 'Zet hier een vinkje om verder te gaan.' },
+      { address: 'email', label: 'E-mailadres', message: 'E-mailadres is verplicht.' },
+      { address: 'code', label: 'Code', message: 'Code is verplicht.' },
+      { address: 'terms', label: 'Akkoord', message: 'Een vinkje is verplicht.' },
       { address: 'account', label: 'Rekening', message: 'Vul een geldig rekeningnummer (IBAN) in.' },
     ])
     expect(now?.form.submitted).toBe(true)

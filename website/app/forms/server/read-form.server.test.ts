@@ -97,7 +97,7 @@ describe('a posted form', () => {
     ['an option that the form does not offer', { edition: 'geheim' }, { edition: ['Kies een van de mogelijkheden.'] }],
     ['an invalid number', { years: '0x10' }, { years: ['Vul een getal in.'] }],
     ['an infinite number', { years: 'Infinity' }, { years: ['Vul een getal in.'] }],
-    ['nothing', { email: '' }, { email: ['verplicht'] }],
+    ['nothing', { email: '' }, { email: ['E-mailadres is verplicht.'] }],
   ])('does not take %s', async (_, wrong, messages) => {
     expect((await rejectionOf(fields({ ...good, ...wrong }))).fields).toEqual(messages)
   })

@@ -40,8 +40,8 @@ describe('the rules of a form', () => {
     expect(await checkEntries(form, sent({ ...good, email: 'x', site: 'x', password: '', repeated: '' }))).toEqual({
       email: ['Vul een geldig e-mailadres in.'],
       site: ['Voer een geldige URL in.'],
-      password: ['verplicht'],
-      repeated: ['verplicht'],
+      password: ['Wachtwoord is verplicht.'],
+      repeated: ['Herhaal is verplicht.'],
     })
   })
 
@@ -49,7 +49,7 @@ describe('the rules of a form', () => {
     const wrong = { ...good, repeated: 'iets anders', 'guests.0.name': 'Bas', 'guests.1.name': '' }
     expect(await checkEntries(form, sent(wrong))).toEqual({
       repeated: ['Dit is niet hetzelfde.'],
-      'guests.1.name': ['verplicht'],
+      'guests.1.name': ['Naam is verplicht.'],
     })
   })
 

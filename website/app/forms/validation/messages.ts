@@ -1,5 +1,6 @@
 import { type FormKitLocale, nl as formkitDutch, en as formkitEnglish, sentence } from '@formkit/i18n'
 import type { FormKitValidationI18NArgs } from '@formkit/validation'
+import { requiredText } from '@gevel/contract/required-text'
 import { fileSize } from '../../ui/text/file-size.ts'
 import { FORM_TEXTS } from '../schema/form-texts.ts'
 import { fieldOf } from './field-rules.ts'
@@ -39,10 +40,10 @@ export const dutch: FormKitLocale = {
   },
   validation: {
     ...formkitDutch.validation,
-    required: 'verplicht',
+    required: ({ name, node }: Args) => requiredText(fieldOf(node)?.type === 'hidden' ? 'Dit veld' : sentence(name)),
     email: 'Vul een geldig e-mailadres in.',
     url: 'Voer een geldige URL in.',
-    accepted: 'Zet hier een vinkje om verder te gaan.',
+    accepted: requiredText('Een vinkje'),
     confirm: 'Dit is niet hetzelfde.',
     iban: 'Vul een geldig rekeningnummer (IBAN) in.',
     date_after: ({ name, args: [date] }: Args) =>

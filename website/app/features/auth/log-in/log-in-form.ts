@@ -7,7 +7,6 @@ export const logInForm = defineForm({
     type: 'text',
     label: 'E-mailadres',
     validation: 'required',
-    validationMessages: { required: 'Vul uw e-mailadres in.' },
     autocomplete: 'username',
     inputMode: 'email',
     maxLength: maxLength.email,
@@ -16,7 +15,6 @@ export const logInForm = defineForm({
     type: 'password',
     label: 'Wachtwoord',
     validation: 'required',
-    validationMessages: { required: 'Vul uw wachtwoord in.' },
     autocomplete: 'current-password',
   },
 })

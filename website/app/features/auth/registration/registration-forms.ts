@@ -9,7 +9,7 @@ const ofNewcomers = {
     type: 'checkbox',
     label: 'Ik ga akkoord met de gebruiksvoorwaarden',
     validation: 'accepted',
-    validationMessages: { accepted: 'Ga akkoord met de gebruiksvoorwaarden om een account te maken.' },
+    validationMessages: { accepted: 'Akkoord met de gebruiksvoorwaarden is verplicht.' },
   },
 } as const
 

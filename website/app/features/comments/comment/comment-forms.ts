@@ -5,7 +5,7 @@ import { defineForm } from '../../../forms/schema/define-form.ts'
 
 const most = new Intl.NumberFormat('nl-NL').format(maxLength.message)
 
-const text = { ...messageField('Uw reactie'), validationMessages: { required: 'Schrijf eerst uw reactie.' } }
+const text = messageField('Uw reactie')
 
 /** The form on an article; `sending` identifies one press of the button. */
 export const writeForm = defineForm(
@@ -39,7 +39,7 @@ export const reportForm = defineForm({
     type: 'radio',
     label: 'Wat is er mis?',
     validation: 'required',
-    validationMessages: { required: 'Kies wat er mis is.' },
+    validationLabel: 'Een reden',
     // the table above contains exactly the reasons
     options: Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label })),
   },

@@ -15,7 +15,7 @@ export const settingsForm = defineForm({
     type: 'checkbox',
     label: 'Waarover wilt u een melding?',
     validation: 'required',
-    validationMessages: { required: 'Kies waarover u meldingen wilt, of zet ze hieronder uit.' },
+    validationMessages: { required: 'Een onderwerp is verplicht. U kunt de meldingen hieronder ook uitzetten.' },
     options: [
       { value: 'breaking', label: 'Belangrijk nieuws', hint: 'Waar de hele branche over praat' },
       { value: 'news', label: 'Ander nieuws', hint: 'Wat de redactie u ook wil laten weten' },
@@ -31,11 +31,11 @@ export const settingsForm = defineForm({
     type: 'checkbox',
     label: 'Van welke editie?',
     validation: 'required',
-    validationMessages: { required: 'Kies van welke editie u meldingen wilt.' },
+    validationLabel: 'Een editie',
     options: editionField.options,
   },
   quietFrom: { type: 'select', label: 'Geen meldingen vanaf', nothing: 'Altijd meldingen', options: hours },
-  quietUntil: { type: 'select', label: 'Tot', validation: 'required', options: hours },
+  quietUntil: { type: 'select', label: 'Tot', validation: 'required', validationLabel: 'Een eindtijd', options: hours },
 })
 
 type SettingsValues = FormValues<typeof settingsForm>
