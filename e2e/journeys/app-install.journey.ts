@@ -46,16 +46,31 @@ appJourney('offers to install the site at the third page, and reports that it wa
   const { page } = await openApp()
   await offerInstall(page, 'accepted')
   await readOn(page, '/magazine')
-  const reported = page.waitForRequest(
-    (request) => request.url().endsWith('/statistics/') && request.postData()?.includes('"Install"') === true,
-  )
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (/\/statistics\/?$/.test(request.url())) bodies.push(request.postData() ?? '')
+  })
   await offer(page).getByRole('button', { name: 'Installeren' }).click()
   await expect(offer(page)).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await page.clock.runFor(16_000)
-  const events = JSON.parse((await reported).postData() ?? '').data.events
-  expect(events.filter(({ eventType }: { eventType: string }) => eventType === 'Install')).toHaveLength(1)
+  // specification §7: at once, by itself and without a session
+  await expect
+    .poll(() => bodies.filter((body) => body.includes('Install')))
+    .toEqual(['{"data":{"events":[{"eventType":"Install"}]}}'])
 })
+
+for (const [edition, path] of [
+  ['Gevel', '/'],
+  ['Gevel Pro', '/pro'],
+] as const) {
+  appJourney(`offers to install ${edition} on its front page, which has a chart`, async ({ openApp }) => {
+    const { page } = await openApp()
+    await offerInstall(page, 'dismissed')
+    await readOn(page, path)
+    await expect(page.getByRole('complementary', { name: `Zet ${edition} op uw beginscherm` })).toBeVisible()
+  })
+}
 
 appJourney('does not ask again after a refusal, but the page about it still installs', async ({ openApp }) => {
   const { page } = await openApp()

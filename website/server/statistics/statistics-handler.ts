@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { maxBatchBytes, statisticsPath } from '@gevel/contract/statistics-limits'
+import { installPath, maxBatchBytes, statisticsPath } from '@gevel/contract/statistics-limits'
 import type { Env } from '../../app/config/env.server.ts'
 import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
 import { sendStaticErrorPage } from '../http/static-error-page.ts'
@@ -10,7 +10,7 @@ import type { ClientAddress } from '../requests/client-address.ts'
 const MAX_CONCURRENT = 200
 const TIMEOUT_MS = 5_000
 const MAX_AGENT_LENGTH = 300
-const paths = [statisticsPath, statisticsPath.slice(0, -1)]
+const paths = [statisticsPath, installPath]
 
 /** Whether a URL is that of the statistics, with or without its last slash. */
 export function isStatisticsUrl(url: string): boolean {

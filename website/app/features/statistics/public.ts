@@ -1,2 +1,2 @@
-export { recordEvent } from './events.ts'
+export { reportInstall } from './report-install.ts'
 export { Statistics } from './statistics.tsx'

@@ -3,21 +3,11 @@ import { maxEventsPerBatch, statisticsPath } from '@gevel/contract/statistics-li
 import { readCookie } from '../../request/cookie-header.ts'
 import type { ClientStore } from '../../state/client-state.ts'
 import { isAllowed } from '../../state/consent/consent-in-browser.ts'
-
-/** Sends a batch; a failure is ignored (specification §8). */
-type Send = (body: string) => void
-
-const post: Send = (body) => {
-  const headers = { 'content-type': 'application/json' }
-  fetch(statisticsPath, { method: 'POST', body, headers, keepalive: true })
-    // a response that is not read keeps its connection busy
-    .then((response) => response.text())
-    .catch(() => undefined)
-}
+import { postEvents } from './post-events.ts'
 
 /** Is sent even while the browser leaves the page. */
-const beacon: Send = (body) => {
-  navigator.sendBeacon(statisticsPath, body)
+function sendBeacon(path: string, body: string): void {
+  navigator.sendBeacon(path, body)
 }
 
 /**
@@ -30,9 +20,9 @@ export function sendEvents({ getState, setState }: ClientStore, how: 'post' | 'b
   setState({ analyticsQueue: [] })
   if (!isAllowed('statistics')) return
   const session = sessionOf(document.cookie)
-  const send = how === 'post' ? post : beacon
+  const send = how === 'post' ? postEvents : sendBeacon
   for (const some of inBatches(events)) {
-    send(JSON.stringify({ data: { id: crypto.randomUUID(), events: some, session } }))
+    send(statisticsPath, JSON.stringify({ data: { id: crypto.randomUUID(), events: some, session } }))
   }
 }
 

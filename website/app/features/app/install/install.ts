@@ -1,5 +1,5 @@
 import type { ClientStore } from '../../../state/client-state.ts'
-import { recordEvent } from '../../statistics/public.ts'
+import { reportInstall } from '../../statistics/public.ts'
 import { takeInstallPrompt } from './install-prompt.ts'
 import { noteRefusal } from './refusal.ts'
 
@@ -8,7 +8,7 @@ let isReported = false
 /** The site was installed: the question goes, and the statistics count it once. */
 export function noteInstalled(store: ClientStore): void {
   store.setState({ installModalOpen: false })
-  if (!isReported) recordEvent(store, { eventType: 'Install' })
+  if (!isReported) reportInstall()
   isReported = true
 }
 

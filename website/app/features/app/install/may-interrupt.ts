@@ -1,3 +1,4 @@
+import { isTouched } from '../../../forms/live/is-touched.ts'
 import { consentAsked } from '../../../state/consent/consent-asked.ts'
 
 const FIELD = 'input:not([type=hidden]), textarea, select'
@@ -6,11 +7,9 @@ const FIELD = 'input:not([type=hidden]), textarea, select'
 export function mayInterrupt(): boolean {
   const main = document.getElementById('inhoud')
   if (!main || consentAsked.getState().isAsked || document.querySelector('dialog[open], .wall, .oops')) return false
-  const fields = [...main.querySelectorAll<HTMLInputElement>(FIELD)]
-  return (
-    !document.activeElement?.matches(FIELD) &&
-    !fields.some((field) => field.value !== field.defaultValue || isOnScreen(field))
-  )
+  // a chart has fields too, for its values by keyboard, but no form
+  const fields = [...main.querySelectorAll('form')].flatMap((form) => [...form.querySelectorAll(FIELD)])
+  return !document.activeElement?.matches(FIELD) && !fields.some((field) => isTouched(field) || isOnScreen(field))
 }
 
 function isOnScreen(element: Element): boolean {
