@@ -9,6 +9,7 @@ export default () => [
   'global::methods',
   'global::rejected-input',
   'global::lost-database',
+  'global::single-host',
   'global::readable-path',
   'global::public-urls',
   'global::public-api',

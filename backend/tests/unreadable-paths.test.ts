@@ -13,11 +13,11 @@ test.beforeAll(async ({ second }) => {
 
 const lines = () => backend.lines().slice(linesBefore)
 
-/** Sends the path unchanged: `fetch` would resolve it first. */
-function get(path: string): Promise<{ status: number | undefined; body: unknown }> {
+/** Sends the path unchanged, which `fetch` would resolve first, and the headers that are given, in pairs. */
+function get(path: string, headers?: string[]): Promise<{ status: number | undefined; body: unknown }> {
   const { hostname, port } = new URL(backend.url)
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, async (response) =>
+    request({ hostname, port, path, ...(headers && { headers }) }, async (response) =>
       resolve({ status: response.statusCode, body: JSON.parse(await text(response)) }),
     )
       .on('error', reject)
@@ -35,4 +35,14 @@ test('responds to an invalid path with a Dutch sentence, and logs no stack', asy
   const logged = () => lines().filter(({ path }) => paths.includes(String(path)))
   await vi.waitFor(() => expect(logged()).toHaveLength(paths.length), { timeout: 5_000 })
   expect(lines().filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('rejects a request with two Host headers', async () => {
+  const one = ['Host', '127.0.0.1']
+  const path = '/public/site'
+  expect((await get(path, one)).status).toBe(200)
+  expect(await get(path, [...one, 'host', 'elders.example'])).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Dit verzoek klopt niet.' } },
+  })
 })
