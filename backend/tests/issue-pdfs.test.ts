@@ -121,6 +121,8 @@ describe('a new PDF', () => {
     ['a truncated file', sixPages.subarray(0, 300), 'beschadigd|niet worden gelezen'],
     ['a file with a password', withPassword, 'beveiligd met een wachtwoord'],
     ['too many pages', pdfOf(numbered(401)), '401 pagina’s'],
+    ['no page', pdfOf([]), 'geen pagina’s'],
+    ['pages that it does not count', pdfOf(numbered(2), { count: 0 }), 'geen pagina’s'],
     ['a page of an impossible size', pdfOf([{ text: 'x', height: 14_000 }]), 'onmogelijke maat'],
   ])('that cannot be parsed leaves the previous one: %s', async (_, file, problem) => {
     const before = await reader()
@@ -161,7 +163,7 @@ describe('a new PDF', () => {
 
   test('with scripts is read without running them', async () => {
     const scripts = "/OpenAction << /S /JavaScript /JS (app.alert\\('x'\\); while\\(true\\){}) >>"
-    await uploadPdf(admin, issue.documentId, pdfOf([{ text: 'Met een script' }], scripts), { name: 'script.pdf' })
+    await uploadPdf(admin, issue.documentId, pdfOf([{ text: 'Met een script' }], { catalogue: scripts }), { name: 'script.pdf' })
     expect(await untilParsed(admin, issue.documentId)).toMatchObject({ shown: { fileName: 'script.pdf' }, next: null })
     expect((await reader()).texts).toEqual([{ page: 1, text: 'Met een script' }])
   })
@@ -180,6 +182,18 @@ describe('a new PDF', () => {
     expect(rows).toEqual([{ attempts: 1, pages: 200 }])
     expect((await reader('?page=200', 'subscriber')).texts).toEqual([{ page: 200, text: 'Pagina 200' }])
   })
+})
+
+test('has no pages to read in a PDF that was stored without any', async () => {
+  const empty = await createIssue(admin, 'Nummer met een lege pdf', { number: 3 })
+  await database.query(
+    `INSERT INTO gevel_issue_pdfs (issue, state, file_name, bytes, sha256, page_count) VALUES ($1, 'parsed', 'leeg.pdf', 9, 'x', 0)`,
+    [empty.documentId],
+  )
+  const path = `/public/magazines/${empty.publicId}`
+  for (const file of ['/reader', '/pdf', '/pages/1/groot']) expect((await ask(path + file)).status, file).toBe(404)
+  expect(await ask(path)).toMatchObject({ status: 200, body: { data: { pdf: null } } })
+  await admin.remove('magazine', empty.documentId)
 })
 
 test('deletes the files of a deleted issue, and keeps those of one that is published again', async () => {

@@ -10,13 +10,14 @@ interface SmallPage {
 /**
  * A small PDF with pages of 595 points wide, each with a line in Helvetica.
  * @param catalogue more entries of its catalogue, such as an action when it is opened
+ * @param count the number of pages that it states
  */
-export function pdfOf(pages: readonly SmallPage[], catalogue = ''): Buffer {
+export function pdfOf(pages: readonly SmallPage[], { catalogue = '', count = pages.length } = {}): Buffer {
   const objects: string[] = []
   const add = (body: string) => objects.push(body)
   const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ')
   add(`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`)
-  add(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`)
+  add(`<< /Type /Pages /Count ${count} /Kids [${kids}] >>`)
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
   for (const [at, { text, height = 60 }] of pages.entries()) {
     const content = `BT /F1 24 Tf 20 20 Td (${text}) Tj ET`

@@ -36,6 +36,8 @@ async function main(file = '', folder = ''): Promise<void> {
     verbosity: 0,
   })
   const pdf = await loading.promise
+  if (pdf.numPages < 1)
+    throw new PdfProblem('Deze pdf heeft geen pagina’s. Bewaar haar opnieuw en probeer het nog eens.')
   if (pdf.numPages > maxIssuePages)
     throw new PdfProblem(`Deze pdf heeft ${pdf.numPages} pagina’s. Een nummer heeft er hoogstens ${maxIssuePages}.`)
   for (let page = 1; page <= pdf.numPages; page++) send({ page: await parsePage(await pdf.getPage(page), folder) })
