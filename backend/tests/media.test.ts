@@ -29,6 +29,9 @@ describe('the media library rejects', () => {
     ['a program', 'proef.exe', 'application/octet-stream', Buffer.from('MZ\u0090\u0000\u0003')],
     ['a picture with the name of another kind', 'proef.pdf', 'application/pdf', onePixel],
     ['noise with the name of a picture', 'proef.jpg', 'image/jpeg', randomBytes(5_000)],
+    ['a program with the name of a table', 'proef.csv', 'text/csv', Buffer.from('MZ\u0090\u0000\u0003')],
+    ['text with binary data after the first part', 'proef.txt', 'text/plain', `${'tekst '.repeat(50_000)}\0`],
+    ['text in no known encoding', 'proef.txt', 'text/plain', Buffer.from('caf\x81 \xe9', 'latin1')],
     ['noise with the name of a table', 'proef.csv', 'text/csv', Buffer.concat([Buffer.from([0]), randomBytes(5_000)])],
     ['a truncated picture', 'proef.png', 'image/png', onePixel.subarray(0, 20)],
     ['an empty file', 'proef.png', 'image/png', ''],
@@ -67,6 +70,9 @@ describe('the media library accepts', () => {
     ['a table', 'proef.csv', 'text/csv', 'soort;prijs\nbaksteen;1,20\n'],
     ['a table of an old spreadsheet', 'proef.csv', 'text/csv', Buffer.from('caf\xe9;1\n', 'latin1')],
     ['text', 'proef.txt', 'text/plain', 'Een tekst met een < erin.'],
+    ['a table that begins as a bitmap does', 'proef.csv', 'text/csv', 'BM;Winkels\r\nKlusdepot;87\r\n'],
+    ['text that begins as a program does', 'proef.txt', 'text/plain', 'MZ is de afkorting van monumentenzorg.'],
+    ['text that begins as a sound does', 'proef.txt', 'text/plain', 'ID3: café’s'],
   ])('%s, and serves it sandboxed', async (_, name, type, content) => {
     const file = await uploadOne(admin, new File([content], name, { type }))
     expect(file.formats).toBeNull()

@@ -1,14 +1,12 @@
-import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { errors } from '@strapi/utils'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { fileTypes } from './file-types'
+import { isPlainText } from './plain-text'
 
 /** Decoding a picture takes a few bytes per pixel: forty million pixels are more than any screen or page needs. */
 const maxMegapixels = 40
-/** The first bytes show whether a file is text. */
-const inspectedBytes = 64 * 1024
 
 const kinds = Object.values(fileTypes).map(({ extensions }) => extensions[0]?.slice(1))
 const taken = `Toegestaan zijn: ${kinds.join(', ')}.`
@@ -20,8 +18,8 @@ const taken = `Toegestaan zijn: ${kinds.join(', ')}.`
  */
 export async function mediaTypeOf(file: string, name: string): Promise<string> {
   const extension = path.extname(name)
-  const detected = (await fileTypeFromFile(file))?.mime
-  const type = detected ? detected.split(';')[0] : await textType(file, extension)
+  // text that begins with BM, MZ or ID3 has the magic bytes of a bitmap, a program or a sound
+  const type = (await textType(file, extension)) ?? (await fileTypeFromFile(file))?.mime.split(';')[0]
   const known = type === undefined ? undefined : fileTypes[type]
   if (!type || !known)
     throw new errors.ValidationError(`“${name}” is geen soort bestand dat de mediabibliotheek bewaart. ${taken}`)
@@ -36,19 +34,6 @@ export async function mediaTypeOf(file: string, name: string): Promise<string> {
 async function textType(file: string, extension: string): Promise<string | undefined> {
   const named = Object.entries(fileTypes).find(([, { extensions }]) => extensions.includes(extension))
   return named?.[1].isText && (await isPlainText(file)) ? named[0] : undefined
-}
-
-/** Whether a file has no binary bytes and no markup. Any encoding will do: spreadsheets still write Windows-1252. */
-async function isPlainText(file: string): Promise<boolean> {
-  const opened = await open(file)
-  try {
-    const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(inspectedBytes), position: 0 })
-    const text = buffer.toString('latin1', 0, bytesRead)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) && !/^(?:\xef\xbb\xbf)?\s*</.test(text)
-  } finally {
-    await opened.close()
-  }
 }
 
 async function checkPicture(file: string, name: string): Promise<void> {
