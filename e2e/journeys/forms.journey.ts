@@ -26,8 +26,8 @@ journey('serves no gallery on the public site', async ({ page, watch }) => {
   expect((await page.goto('/_ui'))?.status()).toBe(404)
 })
 
-for (const part of ['geschreven', 'gekozen', 'datums', 'samen']) {
-  journey(`axe finds no violations in any state of the fields in ${part}, in both editions`, async ({ page }) => {
+for (const part of ['geschreven', 'gekozen', 'datums', 'samen', 'grafieken']) {
+  journey(`axe finds no violations in any state of the part ${part}, in both editions`, async ({ page }) => {
     await open(page, `${gallery.url}/_ui/${part}`)
     expect.soft(await violationsEverywhere(page)).toEqual([])
     expect(await colourViolationsInPro(page), 'in pro').toEqual([])
@@ -36,7 +36,7 @@ for (const part of ['geschreven', 'gekozen', 'datums', 'samen']) {
 
 journey('covers every part of the gallery', async ({ page }) => {
   await open(page, `${gallery.url}/_ui`)
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
 })
 
 journey('axe finds no violations in an invalid form and in a rejected one', async ({ page, watch }) => {

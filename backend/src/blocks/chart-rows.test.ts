@@ -27,9 +27,32 @@ test.each([
   ['−3', -3],
   ['€ 318', 318],
   ['4,4%', 4.4],
+  ['+2,1', 2.1],
+  [',5', 0.5],
+  ['1 234', 1234],
   ['–', null],
+  [' ', null],
 ])('reads %s as %s', (cell, value) => {
   expect(parseChartRows(`x | a\np | ${cell}\nq | 1`).series[0]?.values[0]).toBe(value)
+})
+
+test.each([
+  '0x10',
+  '0b11',
+  '0o7',
+  '1e3',
+  'Infinity',
+  '-Infinity',
+  'NaN',
+  '1.2.3',
+  '1,2,3',
+  '--3',
+  '3-',
+  '.',
+  '1_000',
+  '9'.repeat(400),
+])('rejects %s as a number', (cell) => {
+  expect(() => parseChartRows(`x | a\np | ${cell}\nq | 1`)).toThrow(`Bij p staat “${cell}”: dat is geen getal.`)
 })
 
 test('rejects an invalid chart with the reason and the line', () => {

@@ -8,6 +8,8 @@ export interface ChartData {
 }
 
 const star = /\s*\*$/
+/** `Number` also reads `0x10`, `1e3` and `Infinity`. */
+const decimal = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/
 
 /**
  * Parses the data of a chart: the head names the series, every line after it is a label with a value for each. Numbers
@@ -33,6 +35,7 @@ function parseNumber(cell: string, label: string): number | null {
   if (bare === '' || bare === '-' || bare === '–') return null
   const plain = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(bare) ? bare.replaceAll('.', '') : bare
   const value = Number(plain.replace(',', '.'))
-  if (!Number.isFinite(value)) throw new Error(`Bij ${label} staat “${cell}”: dat is geen getal.`)
+  if (!decimal.test(plain) || !Number.isFinite(value))
+    throw new Error(`Bij ${label} staat “${cell}”: dat is geen getal.`)
   return value
 }

@@ -37,6 +37,10 @@ describe('a value', () => {
     ['1.5', ',', 'geen getal'],
     ['1.94.0', ',', 'geen getal'],
     ['1e9', ',', 'geen getal'],
+    ['0x10', ',', 'geen getal'],
+    ['0x10', '.', 'geen getal'],
+    ['Infinity', '.', 'geen getal'],
+    ['NaN', ',', 'geen getal'],
     ['9999999999999', ',', 'te groot'],
     ['1,1234567', ',', 'zes cijfers'],
   ] as const)('is not %s', (cell, mark, problem) => {

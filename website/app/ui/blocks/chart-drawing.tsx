@@ -2,6 +2,7 @@ import { ChartSvg, type ChartText, colourOf } from '../figures/chart-svg.tsx'
 import { dutchNumber } from '../figures/dutch-number.ts'
 import type { Frame } from '../figures/frame.ts'
 import {
+  hasValues,
   heightOf,
   knownValues,
   labelStep,
@@ -28,13 +29,14 @@ export function ChartDrawing({ kind, labels, series, highlights = [], frame, ...
   const marks = ticks(knownValues(series), kind === 'bar')
   const step = kind === 'bar' ? 1 : labelStep(labels, frame)
   const right = frame.width - frame.right
+  const base = marks.includes(0) ? 0 : marks[0]
   return (
     <ChartSvg {...svg} width={frame.width} height={frame.height}>
-      {marks.map((mark, at) => {
+      {marks.map((mark) => {
         const y = heightOf(mark, marks, frame)
         return (
           <g key={mark}>
-            <path className={at === 0 ? 'base' : 'g'} d={`M${frame.left} ${y}H${right}`} />
+            <path className={mark === base ? 'base' : 'g'} d={`M${frame.left} ${y}H${right}`} />
             <text x="0" y={y + 4}>
               {dutchNumber(mark)}
             </text>
@@ -55,7 +57,7 @@ export function ChartDrawing({ kind, labels, series, highlights = [], frame, ...
       )}
       {series.map((one, at) =>
         kind === 'line' ? (
-          <Line key={one.name} series={one} marks={marks} frame={frame} colour={colourOf(at)} />
+          hasValues(one) && <Line key={one.name} series={one} marks={marks} frame={frame} colour={colourOf(at)} />
         ) : (
           <Bars key={one.name} {...{ series: one, at, of: series.length, marks, frame, highlights }} />
         ),
@@ -94,10 +96,10 @@ interface BarsProps extends SeriesProps {
   highlights: readonly number[]
 }
 
-/** The bars of one series; a single series has its values above them. */
+/** The bars of one series, from zero; a single series has its values at their ends. */
 function Bars({ series: { values }, at, of, marks, frame, highlights }: BarsProps) {
   const share = ((frame.width - frame.left - frame.right) / values.length) * 0.72
-  const base = heightOf(Math.max(0, marks[0] ?? 0), marks, frame)
+  const zero = heightOf(0, marks, frame)
   return values.map((value, index) => {
     if (value === null) return null
     const x = positionOf(index, values.length, 'bar', frame) - share / 2 + (at * share) / of
@@ -105,9 +107,9 @@ function Bars({ series: { values }, at, of, marks, frame, highlights }: BarsProp
     const colour = of === 1 && highlights.includes(index) ? 3 : colourOf(at)
     return (
       <g key={index}>
-        <path className={`f${colour}`} d={`M${x.toFixed(1)} ${base}V${y}h${(share / of).toFixed(1)}V${base}z`} />
+        <path className={`f${colour}`} d={`M${x.toFixed(1)} ${zero}V${y}h${(share / of).toFixed(1)}V${zero}z`} />
         {of === 1 && (
-          <text className={`lab t${colour}`} x={x + share / 2} y={Math.min(y, base) - 6} textAnchor="middle">
+          <text className={`lab t${colour}`} x={x + share / 2} y={y + (value < 0 ? 15 : -6)} textAnchor="middle">
             {dutchNumber(value)}
           </text>
         )}

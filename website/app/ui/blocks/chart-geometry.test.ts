@@ -19,6 +19,11 @@ describe('ticks', () => {
     expect(ticks([1.66, 1.97], true)).toEqual([0, 1, 2])
     expect(ticks([-3, 5], true)).toEqual([-5, 0, 5])
   })
+  it('include zero for bars, above negative values and below positive ones', () => {
+    expect(ticks([-3, -5], true)).toEqual([-6, -4, -2, 0])
+    expect(ticks([90, 100], true)).toEqual([0, 50, 100])
+    expect(ticks([-90, -100], false)).not.toContain(0)
+  })
   it('work with equal values and zero', () => {
     expect(ticks([7, 7], false).length).toBeGreaterThan(1)
     expect(ticks([0, 0], true).length).toBeGreaterThan(1)
@@ -42,8 +47,15 @@ describe('geometry', () => {
     expect(labelStep(labels, NARROW)).toBeGreaterThan(labelStep(labels, WIDE))
   })
   it('fits a label below each bar, or none', () => {
-    expect(labelsFit(['K1 26', 'K2', 'K3'], barFrame(NARROW))).toBe(true)
-    expect(labelsFit(['Noorderkade met Van Rossem', 'Kerkdijk', 'Maasveste', 'Halderink'], barFrame(WIDE))).toBe(false)
+    expect(labelsFit(['K1 26', 'K2', 'K3'], barFrame(NARROW, []))).toBe(true)
+    expect(labelsFit(['Noorderkade met Van Rossem', 'Kerkdijk', 'Maasveste', 'Halderink'], barFrame(WIDE, []))).toBe(
+      false,
+    )
+  })
+  it('reserves space for the values below negative bars, which only a single series has', () => {
+    const falling = { name: 'a', values: [-3, null] }
+    expect(barFrame(WIDE, [falling]).bottom).toBeGreaterThan(barFrame(WIDE, [{ name: 'a', values: [3] }]).bottom)
+    expect(barFrame(WIDE, [falling, falling]).bottom).toBe(WIDE.bottom)
   })
   it('reserves the width of the longest name right of a line, up to a third', () => {
     const named = (name: string) => lineFrame(NARROW, [{ name, values: [1, 2] }]).right

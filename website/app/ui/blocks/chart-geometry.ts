@@ -11,12 +11,18 @@ export const NARROW: Frame = { width: 320, height: 240, left: 40, right: 84, top
 /** Estimated width of a character in a chart, in the units of a frame: 13 px sans serif. */
 const CHARACTER = 7
 const BOLD_CHARACTER = 7.5
+/** The height of a value at a bar. */
+const VALUE_LINE = 18
 /** between the end of a line and its name */
 export const NAME_GAP = 10
 
-/** A frame for bars: there are no names at the right. */
-export function barFrame(frame: Frame): Frame {
-  return { ...frame, right: 0 }
+/**
+ * A frame for bars: there are no names at the right. A single series has its values at its bars, negative ones below
+ * them.
+ */
+export function barFrame(frame: Frame, series: readonly Series[]): Frame {
+  const hasValuesBelow = series.length === 1 && knownValues(series).some((value) => value < 0)
+  return { ...frame, right: 0, bottom: frame.bottom + (hasValuesBelow ? VALUE_LINE : 0) }
 }
 
 /** A frame for lines: with room for the names at their ends, of a third of the width at most. */
@@ -48,10 +54,17 @@ export function knownValues(series: readonly Series[]): number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== null))
 }
 
-/** The values of the grid lines: round numbers that cover all values, from zero for bars. */
-export function ticks(values: number[], fromZero: boolean): number[] {
-  const highest = Math.max(...values)
-  const lowest = fromZero ? Math.min(0, ...values) : Math.min(...values)
+export function hasValues(series: Series): boolean {
+  return series.values.some((value) => value !== null)
+}
+
+/**
+ * The values of the grid lines: round numbers that cover all values, and zero when `withZero`, from which bars start.
+ */
+export function ticks(values: readonly number[], withZero: boolean): number[] {
+  const covered = withZero ? [0, ...values] : values
+  const highest = Math.max(...covered)
+  const lowest = Math.min(...covered)
   const step = roundStep((highest - lowest || Math.abs(highest) || 1) / 3)
   const first = Math.floor(lowest / step)
   const last = Math.max(first + 1, Math.ceil(highest / step))

@@ -39,6 +39,21 @@ test('says so when there are no values', () => {
   expect(renderToStaticMarkup(<FigureChart series={series('line', 0)} size="text" />)).toContain('nog geen cijfers')
 })
 
+test.each(['line', 'bar', 'stacked'] as const)('says so when no period of a %s chart has a value', (chart) => {
+  const points = [{ from: '2026-01-01', values: [null] }]
+  const html = renderToStaticMarkup(<FigureChart series={{ ...base, chart, points }} size="text" />)
+  expect(html).toContain('nog geen cijfers')
+  expect(html).not.toMatch(/NaN|Infinity/)
+})
+
+test('leaves out a line without values', () => {
+  const parts = ['a', 'b'].map((code) => ({ code, name: `Deel ${code}` }))
+  const points = ['2026-01-01', '2026-02-01'].map((from, at) => ({ from, values: [null, at + 1] }))
+  const html = renderToStaticMarkup(<FigureChart series={{ ...base, chart: 'line', parts, points }} size="text" />)
+  expect(html.match(/<circle/g)).toHaveLength(html.match(/<svg/g)?.length ?? 0)
+  expect(html).not.toMatch(/NaN|Infinity/)
+})
+
 test('says where the axis of lines begins, and starts bars at zero', () => {
   expect(renderToStaticMarkup(<FigureChart series={series('line', 3)} size="text" />)).toMatch(/De as begint bij \d+/)
   expect(renderToStaticMarkup(<FigureChart series={series('bar', 3)} size="text" />)).not.toContain('De as begint')

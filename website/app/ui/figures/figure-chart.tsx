@@ -11,7 +11,8 @@ import { type PlotSize, plotFrames } from './plot-frames.ts'
 
 /** A series as a chart, in a size for each screen so that text keeps its size on a phone, with its values. */
 export function FigureChart({ series, size }: { series: FigureSeries; size: PlotSize }) {
-  if (series.points.length === 0) return <p className="muted">Er zijn nog geen cijfers.</p>
+  const hasValues = series.points.some(({ values }) => values.some((value) => value !== null))
+  if (!hasValues) return <p className="muted">Er zijn nog geen cijfers.</p>
   const { wide, narrow, column } = plotFrames(series, size)
   const description = describeChart(series)
   const note = axisNote(layOutPlot(series, wide).grid[0]?.value)

@@ -24,6 +24,12 @@ describe('bars', () => {
     expect(paths.map(({ path }) => path.split('M').length - 1)).toEqual([2, 2])
     expect(marks).toEqual([expect.objectContaining({ value: 6, colour: 0 })])
   })
+  test('of negative values alone go down from zero, with the newest value in the frame', () => {
+    const { paths, grid, marks } = layOutPlot({ ...series, points: pointsOf([-3], [-5]) }, frame)
+    expect(grid.at(-1)).toEqual({ value: 0, y: frame.top })
+    expect(paths[0]?.path).toMatch(/^M[\d.]+ 20V/)
+    expect(marks[0]?.y).toBeGreaterThan(0)
+  })
   test('go below zero', () => {
     const { paths } = layOutPlot({ ...series, points: pointsOf([-10], [20]) }, frame)
     expect(paths[0]?.path).toMatch(/^M[\d.]+ 120V170h/)
