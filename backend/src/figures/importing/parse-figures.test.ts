@@ -28,6 +28,20 @@ describe('a file', () => {
       ],
     })
   })
+  test.each([
+    ['dates', 'periode;hout;staal\r\n1-9-2026;1,5;2\r\n1-10-2026;2,5;3\r\n'],
+    ['months', 'periode;hout;staal\r\nsep-26;1,5;2\r\nokt-26;2,5;3\r\n'],
+  ])('may have the %s that Dutch Excel makes of 2026-09', (_, text) => {
+    expect(parseFigures(text, two)).toEqual({
+      errors: [],
+      values: [
+        { part: 'hout', period: '2026-09-01', value: 1.5 },
+        { part: 'staal', period: '2026-09-01', value: 2 },
+        { part: 'hout', period: '2026-10-01', value: 2.5 },
+        { part: 'staal', period: '2026-10-01', value: 3 },
+      ],
+    })
+  })
   test('has its columns in any order, by code or name', () => {
     const { values } = parseFigures('maand;STAAL;hout\n2026-09;98;weg\n2026-10;;101', two)
     expect(values).toEqual([
