@@ -163,7 +163,9 @@ describe('a new PDF', () => {
 
   test('with scripts is read without running them', async () => {
     const scripts = "/OpenAction << /S /JavaScript /JS (app.alert\\('x'\\); while\\(true\\){}) >>"
-    await uploadPdf(admin, issue.documentId, pdfOf([{ text: 'Met een script' }], { catalogue: scripts }), { name: 'script.pdf' })
+    await uploadPdf(admin, issue.documentId, pdfOf([{ text: 'Met een script' }], { catalogue: scripts }), {
+      name: 'script.pdf',
+    })
     expect(await untilParsed(admin, issue.documentId)).toMatchObject({ shown: { fileName: 'script.pdf' }, next: null })
     expect((await reader()).texts).toEqual([{ page: 1, text: 'Met een script' }])
   })

@@ -3,6 +3,7 @@ import { matchingPages } from '../../magazines/matching-page'
 import type { FoundRow } from '../query/find-hits'
 import { allOf } from '../query/loosen'
 import type { Term } from '../query/term'
+import { tsqueryOf } from '../query/tsquery'
 import { loadHitRows, type PlainHit } from './hit-rows'
 import { fragmentOf, mark } from './mark'
 import { matchingWords } from './matching-words'
@@ -15,7 +16,7 @@ export async function loadHits(rows: readonly FoundRow[], terms: readonly Term[]
     loadAll(rows),
     shownTexts(rows),
     matchingWords(connection, terms),
-    matchingPages(connection, issues, allOf(terms)),
+    matchingPages(connection, issues, tsqueryOf(allOf(terms))),
   ])
   return rows.flatMap((row): SearchHit[] => {
     const hit = hits.get(keyOf(row))
