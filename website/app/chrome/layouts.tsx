@@ -16,6 +16,7 @@ import { TopBar } from './header/top-bar.tsx'
 import { Modals } from './modals.tsx'
 import { ProgressBar } from './navigation/progress-bar.tsx'
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts'
+import { useNavigationStart } from './navigation/use-navigation-start.ts'
 import { Toasts } from './toasts.tsx'
 
 interface ChromeProps {
@@ -36,6 +37,7 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
   const { origin } = usePageContext()
   const { pathname } = useLocation()
   const content = useRef<HTMLElement>(null)
+  useNavigationStart()
   useFocusOnNavigation(content)
   const isBare = layout === 'empty' || site === null
   return (

@@ -14,13 +14,13 @@ interface ClientStateProviderProps {
   children: ReactNode
 }
 
-/** Provides the shared client state and updates it on every navigation (specification §2). */
+/** Provides the shared client state and updates it on every navigation (specification §4). */
 export function ClientStateProvider({ edition, user, navigation, children }: ClientStateProviderProps) {
   const [store] = useState(() => createClientState(edition, user))
   const shown = useRef(navigation)
   useEffect(() => store.setState({ strapi_user: user, loggedIn: user !== null }), [store, user])
   useEffect(() => {
-    // the first page is not a navigation: a menu that was opened before hydration stays open
+    // the first page is not a navigation
     if (shown.current === navigation) return
     shown.current = navigation
     store.setState((state) => afterNavigation(state, edition))

@@ -1,6 +1,6 @@
 import type { Me, PageUser } from '@gevel/contract/account'
 import { describe, expect, it } from 'vitest'
-import { addToast, afterNavigation, createClientState, dismissToast } from './client-state.ts'
+import { addToast, afterNavigation, closeMenus, createClientState, dismissToast } from './client-state.ts'
 
 const reader: Me & PageUser = {
   id: 3,
@@ -33,11 +33,18 @@ describe('client state', () => {
     )
   })
 
-  it('closes both menus, follows the user and sets the edition on each navigation', () => {
+  it('follows the user and sets the edition on each navigation', () => {
     const store = createClientState('general')
-    store.setState({ userMenuOpen: true, navItemsOpen: true, strapi_user: reader })
+    store.setState({ strapi_user: reader })
     store.setState((state) => afterNavigation(state, 'pro'))
-    expect(store.getState()).toMatchObject({ userMenuOpen: false, navItemsOpen: false, loggedIn: true, edition: 'pro' })
+    expect(store.getState()).toMatchObject({ loggedIn: true, edition: 'pro' })
+  })
+
+  it('closes both menus', () => {
+    const store = createClientState('general')
+    store.setState({ userMenuOpen: true, navItemsOpen: true })
+    closeMenus(store)
+    expect(store.getState()).toMatchObject({ userMenuOpen: false, navItemsOpen: false })
   })
 
   it('shows a toast once however often it is added', () => {

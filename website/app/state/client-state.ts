@@ -48,11 +48,14 @@ export function createClientState(edition: Edition, user: PageUser | null = null
 export type ClientStore = ReturnType<typeof createClientState>
 
 /**
- * The effect of a navigation on the state (specification §2 and §4): menus close, the logged-in flag follows the user,
- * and the edition is that of the new page.
+ * The effect of a navigation on the state (specification §4): the logged-in flag follows the user, and the edition is that of the new page.
  */
 export function afterNavigation(state: ClientState, edition: Edition): Partial<ClientState> {
-  return { userMenuOpen: false, navItemsOpen: false, loggedIn: state.strapi_user !== null, edition }
+  return { loggedIn: state.strapi_user !== null, edition }
+}
+
+export function closeMenus(store: ClientStore): void {
+  store.setState({ userMenuOpen: false, navItemsOpen: false })
 }
 
 export function addToast(store: ClientStore, toast: Toast): void {

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ToggleEvent, useEffect, useRef } from 'react'
 import type { ClientState } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
+import { isForAnotherWindow } from '../navigation/page-links.tsx'
 
 type MenuFlag = 'userMenuOpen' | 'navItemsOpen'
 
@@ -11,8 +12,8 @@ interface PopoverPanelProps extends Pick<HTMLAttributes<HTMLDivElement>, 'childr
 }
 
 /**
- * A panel that the browser opens from a button with `popoverTarget`, also without scripts; Escape, a press outside and moving
- * the focus out of it close it. The shared state follows it, and closes it when the flag is cleared (as every navigation does).
+ * A panel that the browser opens from a button with `popoverTarget`, also without scripts; Escape, a press outside, moving the focus out of
+ * it and following a link in it close it. The shared state follows it, and closes it when the flag is cleared (as every navigation does).
  */
 export function PopoverPanel({ id, className, flag, ...content }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -27,7 +28,13 @@ export function PopoverPanel({ id, className, flag, ...content }: PopoverPanelPr
       // its button closes it itself
       if (isElsewhere && !relatedTarget.matches(`[popovertarget=${id}]`) && isOpen()) current?.hidePopover()
     }
+    // also while another page loads, when no navigation begins
+    const closeBehindLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (link && !isForAnotherWindow(event, link) && isOpen()) current?.hidePopover()
+    }
     current?.addEventListener('focusout', closeBehindFocus)
+    current?.addEventListener('click', closeBehindLink)
     // it was opened before hydration
     if (isOpen()) store.setState({ [flag]: true } as Partial<ClientState>)
     const stopFollowing = store.subscribe((state, before) => {
@@ -36,6 +43,7 @@ export function PopoverPanel({ id, className, flag, ...content }: PopoverPanelPr
     return () => {
       stopFollowing()
       current?.removeEventListener('focusout', closeBehindFocus)
+      current?.removeEventListener('click', closeBehindLink)
     }
   }, [store, flag, id])
 

@@ -37,7 +37,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /** As browsers decide: with a modifier key, another button, or a target. */
-function isForAnotherWindow(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+export function isForAnotherWindow(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self')
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
+import { hasFocusMoved } from './use-navigation-start.ts'
 
 /** The page that the browser shows now; an error page renders a chrome of its own, so this cannot be state of the chrome. */
 let shown: { pathname: string; content: HTMLElement | null } | undefined
@@ -15,8 +16,7 @@ export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): vo
     const before = shown
     shown = { pathname, content: content.current }
     if (!before || (before.pathname === pathname && before.content === content.current)) return
-    // a status message has taken it
-    if (document.activeElement?.role === 'status') return
+    if (hasFocusMoved()) return
     content.current?.focus({ preventScroll: true })
   }, [content, pathname])
 }
