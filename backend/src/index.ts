@@ -29,6 +29,7 @@ import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
 import { logKoaErrors } from './logging/koa-errors'
 import { ignoreOutputErrors } from './logging/log-destination'
+import { logProcessWarnings } from './logging/process-warnings'
 import { sendMail } from './mail/send-mail'
 import { registerTemplates } from './mail/templates'
 import { cleanNamesOfFiles } from './media/clean-names'
@@ -57,6 +58,7 @@ export default {
       process.exit(1)
     })
     ignoreOutputErrors()
+    logProcessWarnings()
     logKoaErrors(strapi.server.app)
     detectLostDatabase(strapi)
     beforeDestroy(strapi, () => finishRequests(strapi))

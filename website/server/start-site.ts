@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { env } from '../app/config/env.server.ts'
-import { logDestination } from '../app/config/log.server.ts'
+import { log, logDestination } from '../app/config/log.server.ts'
 import { ignoreOutputErrors } from '../app/config/log-destination.server.ts'
 import { followChanges } from './changes/follow-changes.ts'
 import { httpServer, listen } from './http/http-server.ts'
@@ -31,5 +31,5 @@ export async function startSite(buildFolder: string): Promise<void> {
   if (env.METRICS_PORT) await listen(metricsServer(metrics), env.METRICS_PORT, env.HOST)
   followChanges({ backendUrl: env.BACKEND_URL, websiteKey: env.WEBSITE_KEY, clock: build.clock, report: logError })
   isStopping = stopOnSignal(server)
-  process.stdout.write(`Website: ${env.SITE_URL} (listening on ${env.HOST}:${env.PORT})\n`)
+  log.info(`Listening on ${env.HOST}:${env.PORT} for ${env.SITE_URL}`)
 }

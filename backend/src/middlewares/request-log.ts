@@ -7,6 +7,9 @@ import { log } from '../logging/log'
 /** The format of the website's request ids; anything else would let clients write into the log. */
 const validId = /^[\w.:-]{8,64}$/
 
+/** Monitoring requests it every few seconds. */
+const healthPath = '/_health'
+
 /** Logs each request after its response, with the request id of the website or one of our own. */
 export default () => async (ctx: Context, next: Next) => {
   noteClientAddress(ctx.req)
@@ -18,5 +21,6 @@ export default () => async (ctx: Context, next: Next) => {
   const ms = performance.now() - startMs
   observeResponse(ctx.path, ctx.status, ms / 1000)
   const facts = { requestId, method: ctx.method, path: ctx.path, status: ctx.status }
-  log.info({ ...facts, ms: Math.round(ms) })
+  const level = ctx.path === healthPath && ctx.status < 400 ? 'debug' : 'info'
+  log[level]({ ...facts, ms: Math.round(ms) })
 }
