@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import { auditModels } from './audit-log/audit-models'
 import { auditRolePermissions } from './audit-log/audit-role-permissions'
@@ -34,7 +33,7 @@ import { sendMail } from './mail/send-mail'
 import { registerTemplates } from './mail/templates'
 import { cleanNamesOfFiles } from './media/clean-names'
 import { openTemporaryFolder } from './media/temporary-folder'
-import { startMetricsServer } from './metrics/metrics'
+import { serveMetrics } from './metrics/metrics'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
 import { hideColleagues } from './roles/colleagues'
@@ -47,7 +46,6 @@ import { endWindow } from './security-events/log-security-event'
 const endWithinMs = 9_000
 
 let startLock: StartLock | undefined
-let metricsServer: Server | undefined
 const stopTimers: (() => void)[] = []
 
 export default {
@@ -99,7 +97,7 @@ export default {
     if (!environment.SMTP_URL)
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')
     await startChangeStream(strapi)
-    metricsServer = startMetricsServer()
+    serveMetrics(strapi.server.httpServer)
     stopTimers.push(startPlanTimer(strapi), startBannerTimer())
   },
 
@@ -118,7 +116,6 @@ async function finishRequests(strapi: Core.Strapi): Promise<void> {
     process.exit(1)
   }, endWithinMs).unref()
   for (const stop of stopTimers) stop()
-  metricsServer?.close()
   await stopChangeStream()
   await drainRequests(strapi.server.httpServer)
 }

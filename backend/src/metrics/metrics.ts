@@ -16,14 +16,22 @@ new Counter({
   },
 })
 
-/** Serves the metrics in Prometheus' format, on a port of their own; undefined without one. */
-export function startMetricsServer(): Server | undefined {
-  if (!environment.METRICS_PORT) return undefined
-  // at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
-  return createServer(async (req, res) => {
+/**
+ * Serves the metrics in Prometheus' format, on a port of their own, while `program` listens. The seed never does: it may
+ * run beside a backend with the same settings.
+ */
+export function serveMetrics(program: Server): void {
+  const { METRICS_PORT, HOST } = environment
+  if (!METRICS_PORT) return
+  const server = createServer(async (req, res) => {
     if (req.url !== '/metrics') return res.writeHead(404).end()
     const text = await registry.metrics()
     return res.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
-  }).listen(environment.METRICS_PORT, environment.HOST)
+  })
+  program.once('listening', () => {
+    // at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
+    collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
+    server.listen(METRICS_PORT, HOST)
+  })
+  program.once('close', () => server.close())
 }
