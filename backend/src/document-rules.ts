@@ -2,6 +2,7 @@ import type { Core, Modules } from '@strapi/strapi'
 import { dateCorrections } from './articles/correction-rules'
 import { auditDocuments } from './audit-log/audit-documents'
 import { checkBanners } from './banners/banner-rules'
+import { cleanDocuments } from './documents/clean-texts'
 import type { DocumentContext, DocumentRule, Next } from './documents/document-context'
 import { checkFields } from './documents/field-checks'
 import { ignoreIdentity } from './documents/identity'
@@ -29,6 +30,8 @@ import { checkShortLinks } from './short-links/short-link-rules'
 
 /** Every write of a document passes these rules, in this order: by the admin, the seed or a job. */
 const rules: readonly DocumentRule[] = [
+  // before every rule that reads a text
+  cleanDocuments,
   explainUniqueViolations,
   explainMissingAddresses,
   ignoreIdentity,

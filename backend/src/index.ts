@@ -16,6 +16,7 @@ import { superviseQueries } from './database/supervise-queries'
 import { ignoreUnawaitedStatements } from './database/unawaited-statements'
 import { limitUndeclaredWork } from './database/work'
 import { applyDocumentRules } from './document-rules'
+import { cleanOtherTypes } from './documents/clean-texts'
 import { requireAddresses } from './documents/required-addresses'
 import { editorRoles } from './editors/editor-roles'
 import { closeAdminRoutes } from './editors/handlers/closed-routes'
@@ -67,6 +68,7 @@ export default {
     reportNestedConnections(strapi)
     applyDocumentRules(strapi)
     cleanNamesOfFiles(strapi)
+    cleanOtherTypes(strapi)
     hideColleagues(strapi)
     strengthenAdmin(strapi)
     closeAdminRoutes(strapi)

@@ -9,15 +9,19 @@ describe('a message', () => {
     ['een\r\ntwee\rdrie', 'een\ntwee\ndrie'],
     ['een \t\n\n\n\n\ntwee', 'een\n\ntwee'],
     ['nul\u0000 bel\u0007', 'nul bel'],
+    ['zachte\u000breturn\ufffe', 'zachte\nreturn'],
     ['<b>vet</b> & "zo"', '<b>vet</b> & "zo"'],
     ['cafe\u0301', 'café'],
   ])('normalises %j to %j', (given, normalised) => {
     expect(field.parse(given)).toBe(normalised)
   })
 
-  test.each(['', '   ', 'a', '\n\n', '\u200b\u200b\u200b\u202e', '\u0000\u0000'])('rejects %j', (given) => {
-    expect(field.safeParse(given).error?.issues[0]?.message).toBe('Schrijf eerst uw reactie.')
-  })
+  test.each(['', '   ', 'a', '\n\n', '\u200b\u200b\u200b\u202e', '\u0000\u0000', '\u0301\u0301'])(
+    'rejects %j',
+    (given) => {
+      expect(field.safeParse(given).error?.issues[0]?.message).toBe('Schrijf eerst uw reactie.')
+    },
+  )
 
   test('has 2,000 characters at most', () => {
     expect(field.parse('x'.repeat(2000))).toHaveLength(2000)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText, visibleLength } from './clean-text.ts'
 import { maxLength, minLength } from './field-lengths.ts'
 
 const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString('nl-NL')} tekens.`
@@ -7,17 +8,11 @@ const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString(
  * Text of several lines: without control characters, with uniform line endings, and at most one empty line in a row.
  */
 function normalise(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
+  return cleanText(text.normalize('NFC'))
     .replace(/[^\S\n]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
-
-/** The visible characters of a text: without joiners, direction marks and spaces. */
-const visible = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').length
 
 /** A text of several lines. The input is bounded before it is processed. */
 function lines(missing: string, most: number) {
@@ -33,7 +28,7 @@ function lines(missing: string, most: number) {
  * @param missing the error for an empty text
  */
 export function messageField(missing: string) {
-  return lines(missing, maxLength.message).refine((text) => visible(text) >= minLength.message, missing)
+  return lines(missing, maxLength.message).refine((text) => visibleLength(text) >= minLength.message, missing)
 }
 
 /** A note beside a choice; null when it is empty. */

@@ -5,9 +5,9 @@ import { requiredText } from './required-text.ts'
 
 /**
  * Characters that are invisible or break a line: control characters (the database rejects NUL), direction overrides,
- * joiners, line separators, lone surrogates, and blank letters.
+ * joiners, line separators, lone surrogates, noncharacters, and blank letters.
  */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u
 
 const tooLong = (most: number) => `Dit mag hoogstens ${most} tekens zijn.`
 

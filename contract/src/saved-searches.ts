@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from './clean-text.ts'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
 import { requiredText } from './required-text.ts'
@@ -9,12 +10,8 @@ export const longestSavedSearch = 100
 
 const tooLong = `Een zoekvraag van meer dan ${longestSavedSearch} tekens kan niet worden bewaard.`
 
-/** With single spaces, and without control characters and halves of surrogate pairs, which the database rejects. */
-const normalise = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
+/** With single spaces. */
+const normalise = (text: string) => cleanLine(text.normalize('NFC')).replace(/\s+/g, ' ').trim()
 
 /** A search that a reader can save: its text and filters, without the order of its results. */
 export const savableSearchSchema = z.object({

@@ -1,3 +1,4 @@
+import { cleanLine, visibleLength } from '@gevel/contract/clean-text'
 import { emailField, givenPasswordField } from '@gevel/contract/person-fields'
 import { requiredText } from '@gevel/contract/required-text'
 import { z } from 'zod'
@@ -12,14 +13,19 @@ import { editorEmailChangedMail } from './password-mails'
 import { setEditorPassword } from './set-editor-password'
 
 const longestName = 80
-const nameField = z.string().trim().max(longestName, `Dit mag hoogstens ${longestName} tekens zijn.`)
+const nameField = z
+  .string()
+  .overwrite(cleanLine)
+  .trim()
+  .max(longestName, `Dit mag hoogstens ${longestName} tekens zijn.`)
+const isVisible = (name: string) => visibleLength(name) > 0
 
 /** What editors may change of their own account; the admin's profile screen sends all of it but the passwords. */
 export const ownAccountInput = z.object({
   email: emailField.optional(),
-  firstname: nameField.min(1, requiredText('Voornaam')).optional(),
+  firstname: nameField.refine(isVisible, requiredText('Voornaam')).optional(),
   lastname: nameField.nullish(),
-  username: nameField.min(1, 'Vul een naam in, of laat het veld weg.').nullish(),
+  username: nameField.refine(isVisible, 'Vul een naam in, of laat het veld weg.').nullish(),
   preferedLanguage: z.string().max(10).nullish(),
   password: newPasswordField.optional(),
   currentPassword: givenPasswordField.optional(),

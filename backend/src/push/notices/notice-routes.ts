@@ -1,3 +1,4 @@
+import { cleanLine, cleanText, visibleLength } from '@gevel/contract/clean-text'
 import { pushTopicSchema } from '@gevel/contract/push'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
@@ -35,8 +36,13 @@ export const noticeRoutes = adminRoutes(
 
 const noticeInput = z.object({
   topic: pushTopicSchema,
-  title: z.string().trim().min(1, 'Vul de kop van de melding in.').max(90, 'De kop is te lang: hoogstens 90 tekens.'),
-  text: z.string().trim().max(160, 'De tekst is te lang: hoogstens 160 tekens.'),
+  title: z
+    .string()
+    .overwrite(cleanLine)
+    .trim()
+    .max(90, 'De kop is te lang: hoogstens 90 tekens.')
+    .refine((title) => visibleLength(title) > 0, 'Vul de kop van de melding in.'),
+  text: z.string().overwrite(cleanText).trim().max(160, 'De tekst is te lang: hoogstens 160 tekens.'),
 })
 
 async function show(ctx: Context): Promise<void> {

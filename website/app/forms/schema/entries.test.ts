@@ -26,6 +26,11 @@ test('removes control characters from a text, and normalises line endings', () =
   expect(entries).toMatchObject({ name: 'An', story: 'een\ntwee\ndrie\tvier' })
 })
 
+test('reads a soft return as a line break, or a space where there is one line', () => {
+  const entries = readEntries(fields, sent(['name', 'An\u000bBo'], ['story', 'een\u000btwee\ufffe']))
+  expect(entries).toMatchObject({ name: 'An Bo', story: 'een\ntwee' })
+})
+
 test('keeps a password as typed, with its spaces', () => {
   expect(readEntries(fields, sent(['password', '  twee spaties ']))).toMatchObject({ password: '  twee spaties ' })
 })

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '@gevel/contract/clean-text'
 import type { Field, Fields, FileField } from './fields.ts'
 import { fileLimit, maxLengthOf } from './limits.ts'
 
@@ -58,9 +59,9 @@ function readEntry(field: Exclude<Field, { type: 'button' }>, sent: FormData, ad
       return firstText(sent, address)
     case 'textarea':
     case 'hidden':
-      return clean(firstText(sent, address))
+      return cleanText(firstText(sent, address))
     default:
-      return clean(firstText(sent, address)).trim()
+      return cleanLine(firstText(sent, address)).trim()
   }
 }
 
@@ -84,12 +85,4 @@ function firstText(sent: FormData, address: string): string {
 
 function textsSent(sent: FormData, address: string): string[] {
   return [...new Set(sent.getAll(address).filter((value) => typeof value === 'string'))].slice(0, maxLengthOf.choices)
-}
-
-/**
- * Normalises line endings as in a text area's own value, and removes control characters: PostgreSQL stores no NUL
- * either.
- */
-function clean(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
 }
