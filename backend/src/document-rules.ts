@@ -13,6 +13,7 @@ import { resetClones } from './documents/reset-clones'
 import { serialiseWrites } from './documents/serialise-writes'
 import { fillSlugs } from './documents/slugs'
 import { explainUniqueViolations } from './documents/unique-violations'
+import { requireVisibleTexts } from './documents/visible-texts'
 import { deleteFormSaves } from './edit-conflicts/form-saves'
 import { rejectStaleSave } from './edit-conflicts/reject-stale-save'
 import { repeatCreations } from './edit-conflicts/repeated-creation'
@@ -50,6 +51,7 @@ const rules: readonly DocumentRule[] = [
   normaliseRedirects,
   checkShortLinks,
   dateCorrections,
+  requireVisibleTexts,
   checkFields(textChecks),
   checkPlans,
   checkBanners,

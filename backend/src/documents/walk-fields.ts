@@ -6,6 +6,8 @@ export interface VisitedField {
   uid: string
   field: string
   type: string
+  /** Strapi requires a value at publication */
+  required: boolean
   value: unknown
   /** the object that has the value, to read or replace it */
   holder: Record<string, unknown>
@@ -22,14 +24,14 @@ export function walkFields(
   path: VisitedField['path'] = [],
 ): void {
   const model = uid.includes('::') ? strapi.contentTypes[uid as never] : strapi.components[uid as never]
-  const attributes: Record<string, { type: string; component?: string }> = model?.attributes ?? {}
+  const attributes: Record<string, { type: string; component?: string; required?: boolean }> = model?.attributes ?? {}
   for (const [field, value] of Object.entries(data)) {
     const attribute = attributes[field]
     if (!attribute) continue
     const here = [...path, field]
-    const { type, component } = attribute
+    const { type, component, required = false } = attribute
     if (type === 'component' || type === 'dynamiczone') walkComponents(strapi, component, value, visit, here)
-    else visit({ uid, field, type, value, holder: data, path: here })
+    else visit({ uid, field, type, required, value, holder: data, path: here })
   }
 }
 
