@@ -28,6 +28,7 @@ import { deleteDeadRedirects } from './redirects/dead-redirects'
 import { normaliseRedirects } from './redirects/redirect-rules'
 import { refreshSearch } from './search/indexing/refresh-search'
 import { checkShortLinks } from './short-links/short-link-rules'
+import { checkVacancies } from './vacancies/vacancy-rules'
 
 /** Every write of a document passes these rules, in this order: by the admin, the seed or a job. */
 const rules: readonly DocumentRule[] = [
@@ -53,6 +54,7 @@ const rules: readonly DocumentRule[] = [
   dateCorrections,
   requireVisibleTexts,
   checkFields(textChecks),
+  checkVacancies,
   checkPlans,
   checkBanners,
   publishWithSideEffects,
