@@ -1,5 +1,6 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref, href } from '@gevel/contract/hrefs'
+import { escapeHtml } from '../../../ui/text/escape-html.ts'
 
 /** Enough for the chart with its title and source, also on a phone. */
 const HEIGHT = 520
@@ -8,10 +9,6 @@ const HEIGHT = 520
 export function embedCode(series: Pick<FigureSeries, 'slug' | 'title'>, origin: string): string {
   const { slug, title } = series
   const src = origin + href('/marktcijfers/:slug/insluiten', { slug })
-  const link = `<a href="${origin}${figureHref(series)}">${escaped(title)} – Gevel</a>`
-  return `<iframe src="${src}" title="${escaped(title)}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy">${link}</iframe>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  const link = `<a href="${origin}${figureHref(series)}">${escapeHtml(title)} – Gevel</a>`
+  return `<iframe src="${src}" title="${escapeHtml(title)}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy">${link}</iframe>`
 }
