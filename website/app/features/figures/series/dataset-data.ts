@@ -2,6 +2,9 @@ import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref, href } from '@gevel/contract/hrefs'
 import type { Dataset } from 'schema-dts'
 
+/** Google requires a description of 50 characters, also of a series with a short title and nothing else. */
+const ABOUT = 'Marktcijfers over doe-het-zelven, wonen, tuin en bouwmaterialen in Nederland.'
+
 /** A series as schema.org `Dataset`, for search engines. */
 export function datasetData(series: FigureSeries, origin: string): Exclude<Dataset, string> {
   const { title, intro, unit, source, method, parts, points, changedAt, access, slug } = series
@@ -10,7 +13,10 @@ export function datasetData(series: FigureSeries, origin: string): Exclude<Datas
   return {
     '@type': 'Dataset',
     name: title,
-    description: [intro, `${title} in ${unit}. Bron: ${source}.`, method].filter(Boolean).join(' ').slice(0, 5000),
+    description: [intro, `${title} in ${unit}. Bron: ${source}.`, method, ABOUT]
+      .filter(Boolean)
+      .join(' ')
+      .slice(0, 5000),
     url: origin + figureHref(series),
     inLanguage: 'nl',
     isAccessibleForFree: access === 'free',
