@@ -1,0 +1,40 @@
+import { crc32 } from 'node:zlib'
+import { MalformedPicture } from './malformed-picture'
+import { orientationExif, upright } from './orientation'
+
+const signatureBytes = 8
+/** Length, type and checksum of a chunk. */
+const chunkBytes = 12
+
+/** Pixels, colours, transparency, density and animation (PNG 3 §11, §13); all other chunks describe the picture. */
+const needed = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'sBIT', 'hIST', 'sPLT', 'pHYs'],
+  ...['cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'acTL', 'fcTL', 'fdAT'],
+])
+
+/**
+ * A PNG without texts, times, Exif and private chunks, and without what follows its end. The pixels stay as they are.
+ * @throws MalformedPicture
+ */
+export function cleanPng(bytes: Buffer, orientation: number): Buffer {
+  const kept = [bytes.subarray(0, signatureBytes)]
+  for (let at = signatureBytes; ; ) {
+    if (at + chunkBytes > bytes.length) throw new MalformedPicture('A chunk is missing.')
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    const end = at + chunkBytes + bytes.readUInt32BE(at)
+    if (end > bytes.length) throw new MalformedPicture('A chunk is longer than the file.')
+    if (needed.has(type)) kept.push(bytes.subarray(at, end))
+    if (type === 'IHDR' && orientation !== upright) kept.push(chunk('eXIf', orientationExif(orientation)))
+    if (type === 'IEND') return Buffer.concat(kept)
+    at = end
+  }
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const made = Buffer.alloc(chunkBytes + content.length)
+  made.writeUInt32BE(content.length, 0)
+  made.write(type, 4, 'latin1')
+  content.copy(made, 8)
+  made.writeUInt32BE(crc32(made.subarray(4, 8 + content.length)), 8 + content.length)
+  return made
+}

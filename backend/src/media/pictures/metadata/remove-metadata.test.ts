@@ -1,0 +1,132 @@
+import { crc32 } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { removeMetadata } from './remove-metadata'
+
+const secret = 'Jan Geheim'
+const xmp = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description xmlns:d="http://purl.org/dc/elements/1.1/" d:creator="${secret}"/></r:RDF></x:xmpmeta><?xpacket end="w"?>`
+const encoders: Record<string, (picture: Sharp) => Sharp> = {
+  jpeg: (picture) => picture.jpeg({ progressive: true }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ lossless: true }),
+  heif: (picture) => picture.avif({ lossless: true }),
+}
+
+/** A photo with a place, a maker, XMP, a wide colour profile and an orientation. */
+function photo(format: string, orientation = 1): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
+  const picture = sharp({ create: { width: 61, height: 40, channels: 3, background: 'red', noise } })
+    .withIccProfile('p3')
+    .withExif({
+      IFD0: { Artist: secret, Copyright: secret },
+      IFD3: { GPSLatitude: '52/1 5/1 4/1', GPSLatitudeRef: 'N' },
+    })
+    .withXmp(xmp)
+    .withMetadata({ orientation })
+  return encoders[format]?.(picture).toBuffer() ?? Promise.reject(new Error(format))
+}
+
+const pixelsOf = (bytes: Buffer) => sharp(bytes, { failOn: 'warning', animated: true }).raw().toBuffer()
+
+describe.each(Object.keys(encoders))('a picture as %s', (format) => {
+  test('loses the place and its maker, and keeps pixels and colour profile', async () => {
+    const before = await photo(format)
+    expect(before.includes(secret)).toBe(true)
+    const after = removeMetadata(before, format, 1)
+    expect(after.includes(secret)).toBe(false)
+    expect(after.includes('GPS') || after.includes('xpacket')).toBe(false)
+    const { icc } = await sharp(after).metadata()
+    expect(icc).toEqual((await sharp(before).metadata()).icc)
+    expect((await pixelsOf(after)).equals(await pixelsOf(before))).toBe(true)
+  })
+
+  test('stays as it is when it is cleaned again', async () => {
+    const once = removeMetadata(await photo(format), format, 1)
+    expect(removeMetadata(once, format, 1).equals(once)).toBe(true)
+  })
+
+  test.each([1, 2, 5, 12, 30, 200])('is rejected or stays whole when its file ends after %i bytes', async (bytes) => {
+    const start = (await photo(format)).subarray(0, bytes)
+    const clean = () => removeMetadata(start, format, 1)
+    // never a file that is larger, and never without an end
+    let cleaned: Buffer
+    try {
+      cleaned = clean()
+    } catch (error) {
+      expect(String(error)).toMatch(/MalformedPicture|RangeError/)
+      return
+    }
+    expect(cleaned.length).toBeLessThanOrEqual(bytes + 4)
+  })
+})
+
+test.each(['jpeg', 'png', 'webp'])('a turned picture as %s keeps its orientation', async (format) => {
+  const after = removeMetadata(await photo(format, 6), format, 6)
+  expect(after.includes(secret)).toBe(false)
+  expect(await sharp(after).metadata()).toMatchObject({ orientation: 6, autoOrient: { width: 40, height: 61 } })
+})
+
+test('a JPEG loses comments, thumbnails, IPTC and what follows its end', async () => {
+  const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const segment = (code: number, content: string | Buffer) => {
+    const body = Buffer.from(content)
+    return Buffer.concat([Buffer.from([0xff, code, (body.length + 2) >> 8, (body.length + 2) & 255]), body])
+  }
+  const jfif = segment(
+    0xe0,
+    Buffer.concat([Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\x02\x01', 'latin1'), Buffer.alloc(6)]),
+  )
+  const others = [
+    segment(0xe0, `JFXX\0${secret}`),
+    segment(0xed, `Photoshop 3.0\0${secret}`),
+    segment(0xe2, `MPF\0${secret}`),
+    segment(0xeb, `JP${secret}`),
+    segment(0xfe, secret),
+  ]
+  const start = plain.subarray(0, 2)
+  const rest = plain.subarray(plain.indexOf(Buffer.from([0xff, 0xdb])))
+  const before = Buffer.concat([start, jfif, ...others, rest, Buffer.from(`Motion photo ${secret}`)])
+  const after = removeMetadata(before, 'jpeg', 1)
+  expect(after.includes(secret)).toBe(false)
+  expect(after.subarray(2, 20)).toEqual(segment(0xe0, Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\0\0', 'latin1')))
+  expect(after.subarray(20)).toEqual(rest)
+})
+
+test('a PNG loses texts, times and private chunks', async () => {
+  const plain = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#f008' } })
+    .png()
+    .toBuffer()
+  const chunk = (type: string, content: string) => {
+    const body = Buffer.from(type + content)
+    const [head, tail] = [Buffer.alloc(4), Buffer.alloc(4)]
+    head.writeUInt32BE(content.length)
+    tail.writeUInt32BE(crc32(body))
+    return Buffer.concat([head, body, tail])
+  }
+  const others = ['tEXt', 'iTXt', 'zTXt', 'tIME', 'prVt'].map((type) => chunk(type, `Author\0${secret}`))
+  const before = Buffer.concat([plain.subarray(0, 33), ...others, plain.subarray(33), Buffer.from(secret)])
+  expect(removeMetadata(before, 'png', 1)).toEqual(plain)
+})
+
+test('an animated GIF loses comments, and keeps its frames and repetitions', async () => {
+  const frames = sharp({
+    create: {
+      width: 8,
+      height: 32,
+      channels: 3,
+      pageHeight: 8,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
+  const plain = await frames.gif({ loop: 3, delay: [50, 60, 70, 80] }).toBuffer()
+  const table = 13 + 3 * 2 ** (((plain[10] ?? 0) & 7) + 1) * ((plain[10] ?? 0) >> 7)
+  const comment = Buffer.concat([Buffer.from([0x21, 0xfe, secret.length]), Buffer.from(secret), Buffer.from([0])])
+  const before = Buffer.concat([plain.subarray(0, table), comment, plain.subarray(table), Buffer.from(secret)])
+  const after = removeMetadata(before, 'gif', 1)
+  expect(after.includes(secret)).toBe(false)
+  expect(after).toEqual(plain)
+  expect(await sharp(after, { animated: true }).metadata()).toMatchObject({ pages: 4, loop: 3 })
+})
