@@ -1,13 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, logIn } from './support/admin.ts'
-import { ask } from './support/backend.ts'
+import { ask, backendUrl } from './support/backend.ts'
 import { onePixel, upload, uploadOne } from './support/upload.ts'
 
 const script = '<script>alert(1)</script>'
 const vector = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+const formats: readonly Format[] = ['jpeg', 'png', 'webp', 'avif', 'gif']
+const nameOf = (format: Format) => `proef.${format === 'jpeg' ? 'jpg' : format}`
+
+/** AVIF takes seconds by default. */
+const encoded = (picture: Sharp, format: Format) =>
+  (format === 'avif' ? picture.avif({ effort: 0 }) : picture.toFormat(format)).toBuffer()
+
+/** A photo of 400 by 300 pixels, so different that a part of its bytes is not enough. */
+const noisePicture = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
 
 let admin: Admin
 beforeAll(async () => {
@@ -48,6 +68,22 @@ describe('the media library rejects', () => {
     const { status, body } = await upload(admin, [new File([new Uint8Array(huge)], 'proef.png')])
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: { message: expect.stringMatching(/10000 × 5000 .* megapixels/) } })
+  })
+
+  test('a picture of more bytes than the website resizes', async () => {
+    const heavy = Buffer.concat([onePixel, Buffer.alloc(25 * 1024 * 1024)])
+    const { status, body } = await upload(admin, [new File([heavy], 'proef.png')])
+    expect([status, body]).toMatchObject([
+      400,
+      { error: { message: expect.stringMatching(/26 MB.* hoogstens 25 MB/) } },
+    ])
+  })
+
+  test.each(formats)('a %s with half of its bytes', async (format) => {
+    const whole = await encoded(noisePicture(), format)
+    const half = new Uint8Array(whole.subarray(0, whole.length / 2))
+    const { status, body } = await upload(admin, [new File([half], nameOf(format))])
+    expect([status, body]).toMatchObject([400, { error: { message: expect.stringMatching(/“proef.*beschadigd/) } }])
   })
 
   test('unreadable info about a file', async () => {
@@ -102,6 +138,34 @@ describe('the media library accepts', () => {
     expect(renamed.body).toMatchObject({ name: '_aux.png' })
     await remove(file.id)
   })
+
+  test.each(formats)('a %s with its size and a thumbnail', async (format) => {
+    const bytes = await encoded(noisePicture(), format)
+    const file = await uploadOne(admin, new File([new Uint8Array(bytes)], nameOf(format)))
+    expect(file).toMatchObject({ width: 400, height: 300, mime: `image/${format}` })
+    expect(file.formats).toMatchObject({ thumbnail: { width: 208, height: 156 } })
+    await remove(file.id)
+  })
+
+  test.each(formats.filter((format) => format !== 'gif'))(
+    'a %s, without the place and the maker that it names',
+    async (format) => {
+      const photo = noisePicture()
+        .withIccProfile('p3')
+        .withExif({ IFD0: { Artist: 'Jan Geheim' }, IFD3: { GPSLatitude: '52/1 5/1 4/1', GPSLatitudeRef: 'N' } })
+        .withMetadata(format === 'avif' ? {} : { orientation: 6 })
+      const bytes = await encoded(photo, format)
+      expect(bytes.includes('Jan Geheim')).toBe(true)
+      const file = await uploadOne(admin, new File([new Uint8Array(bytes)], nameOf(format)))
+      const stored = Buffer.from(await (await fetch(backendUrl + file.url)).arrayBuffer())
+      expect(stored.includes('Jan Geheim')).toBe(false)
+      const facts = await sharp(stored).metadata()
+      const shown = format === 'avif' ? { width: 400, height: 300 } : { width: 300, height: 400 }
+      expect(facts).toMatchObject({ ...shown, icc: (await sharp(bytes).metadata()).icc })
+      expect(file).toMatchObject(shown)
+      await remove(file.id)
+    },
+  )
 
   test('several files at once, each with its info', async () => {
     const names = ['een\u200B.png', 'twee.png']

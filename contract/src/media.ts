@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The backend rejects a larger picture, and the website resizes none: more than any camera makes. */
+export const maxPictureBytes = 25 * 1024 * 1024
+
 /**
  * A picture of the media library with an editor's texts. `url` is a path on the backend (`/uploads/…`) or a URL of the
  * media storage; width and height are of the original, in pixels; the focal point is in percent of each side.

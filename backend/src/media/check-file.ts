@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { maxPictureBytes } from '@gevel/contract/media'
 import { errors } from '@strapi/utils'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
@@ -7,6 +9,7 @@ import { isPlainText } from './plain-text'
 
 /** Decoding a picture takes a few bytes per pixel: forty million pixels are more than any screen or page needs. */
 const maxMegapixels = 40
+const bytesPerMegabyte = 1024 * 1024
 
 const kinds = Object.values(fileTypes).map(({ extensions }) => extensions[0]?.slice(1))
 const taken = `Toegestaan zijn: ${kinds.join(', ')}.`
@@ -37,6 +40,11 @@ async function textType(file: string, extension: string): Promise<string | undef
 }
 
 async function checkPicture(file: string, name: string): Promise<void> {
+  const { size } = await stat(file)
+  if (size > maxPictureBytes)
+    throw new errors.ValidationError(
+      `De afbeelding “${name}” is te groot: ${Math.ceil(size / bytesPerMegabyte)} MB. Verklein haar tot hoogstens ${maxPictureBytes / bytesPerMegabyte} MB.`,
+    )
   const {
     width,
     height,

@@ -12,6 +12,7 @@ export interface StoredFile {
   name: string
   url: string
   width: number | null
+  height: number | null
   mime: string
   formats: unknown
 }

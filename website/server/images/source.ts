@@ -1,5 +1,5 @@
-/** More than any camera makes; limits the memory of one request. */
-const MAX_BYTES = 25 * 1024 * 1024
+import { maxPictureBytes } from '@gevel/contract/media'
+
 const TIMEOUT_MS = 10_000
 
 export interface ImageOrigins {
@@ -51,7 +51,7 @@ async function collect(body: AsyncIterable<Uint8Array>, source: string): Promise
   let size = 0
   for await (const part of body) {
     size += part.byteLength
-    if (size > MAX_BYTES) throw new MissingImage(`${source} is larger than ${MAX_BYTES} bytes`)
+    if (size > maxPictureBytes) throw new MissingImage(`${source} is larger than ${maxPictureBytes} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts)

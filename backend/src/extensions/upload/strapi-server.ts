@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { file as units } from '@strapi/utils'
+import { errors, file as units } from '@strapi/utils'
 import { inPictureProcess } from '../../media/pictures/picture-process'
 import type { Box, DerivedPicture, PictureFile } from '../../media/pictures/picture-tasks'
 import { storeOnce, type UploadService } from '../../media/store-once'
@@ -16,6 +16,10 @@ interface StoredPicture extends Omit<PictureFile, 'filepath'> {
   path?: string | null
 }
 interface Images {
+  isImage(file: StoredPicture): Promise<boolean>
+  isOptimizableImage(file: StoredPicture): Promise<boolean>
+  isResizableImage(file: StoredPicture): Promise<boolean>
+  getDimensions(file: StoredPicture): Promise<Box>
   isFaultyImage(file: StoredPicture): Promise<boolean>
   optimize(file: StoredPicture): Promise<StoredPicture>
   generateThumbnail(file: StoredPicture): Promise<StoredPicture | null>
@@ -53,19 +57,37 @@ export default (plugin: Plugin): Plugin => {
   const { upload } = plugin.services
   plugin.services.upload = (context) => storeOnce(upload(context))
   const images = plugin.services['image-manipulation']
-  images.isFaultyImage = async (picture) => inPictureProcess('isDamaged', await fileOf(picture))
+  for (const check of ['isImage', 'isOptimizableImage', 'isResizableImage'] as const) images[check] = isPicture
+  images.getDimensions = async (picture) => inPictureProcess('dimensionsOf', await fileOf(picture))
+  images.isFaultyImage = async (picture) => {
+    if (await inPictureProcess('isDamaged', await fileOf(picture))) throw damaged(picture)
+    return false
+  }
   images.optimize = optimize
   images.generateThumbnail = (picture) => smaller(picture, 'thumbnail', thumbnail)
   images.generateResponsiveFormats = formats
   return plugin
 }
 
+/**
+ * Whether a file is a picture, by its type, which was found in its content. Strapi asks sharp for the format, does not know
+ * the name that it has for AVIF, and stored such a picture without its size: the website then omitted it.
+ */
+const isPicture = async ({ mime }: Pick<StoredPicture, 'mime'>) => mime.startsWith('image/')
+
+/** Strapi's own sentence is English. */
+const damaged = ({ name }: Pick<StoredPicture, 'name'>) =>
+  new errors.ValidationError(`De afbeelding “${name}” is beschadigd. Bewaar haar opnieuw en probeer het nog eens.`)
+
 const settings = (): Promise<Settings> => strapi.plugin('upload').service('upload').getSettings()
 
 async function optimize(picture: StoredPicture): Promise<StoredPicture> {
   const { autoOrientation, sizeOptimization } = await settings()
-  const turned = autoOrientation && (await inPictureProcess('turnUpright', await fileOf(picture)))
-  const upright = turned ? { ...picture, ...asStored(turned) } : picture
+  const cleaned = await inPictureProcess('withoutMetadata', await fileOf(picture))
+  if (cleaned === null) throw damaged(picture)
+  const bare = cleaned ? { ...picture, ...asStored(cleaned) } : picture
+  const turned = autoOrientation && (await inPictureProcess('turnUpright', await fileOf(bare)))
+  const upright = turned ? { ...bare, ...asStored(turned) } : bare
   const compressed = sizeOptimization && (await inPictureProcess('compress', await fileOf(upright)))
   return compressed ? { ...upright, ...asStored(compressed) } : upright
 }

@@ -1,6 +1,9 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
+import { MalformedPicture } from './metadata/malformed-picture'
+import { upright } from './metadata/orientation'
+import { removeMetadata } from './metadata/remove-metadata'
 
 /** A picture of the media library while it is being stored; only the fields that we use. */
 export interface PictureFile {
@@ -23,14 +26,16 @@ export interface DerivedPicture {
   bytes: number
 }
 
-/** Exif's `Orientation` of a picture that is stored upright. */
-const upright = 1
-/** Rotating a JPEG re-encodes it; at this quality the loss is invisible. */
-const quality = 92
+/** The highest value of Exif's `Orientation`. */
+const lastOrientation = 8
+/** Rotating a JPEG or a WebP re-encodes it; at this quality the loss is invisible. */
+const turnedQuality = { jpeg: { quality: 92 }, webp: { quality: 92 }, png: {} } as const
 /** Rotating needs the whole picture in memory, more than once; a larger one is first downscaled, line by line. */
 const maxTurnedPixels = 12_000_000
 /** Strapi's quality for pictures that are stored smaller, when the media library is set to do so. */
 const smallQuality = 80
+/** A higher effort takes several times as long, for a few percent of the size. */
+const thumbnailEffort = 1
 /** Small enough to be cheap, while every byte of the file is read for it. */
 const sample = { width: 64, height: 64, fit: 'fill' } as const
 
@@ -51,24 +56,58 @@ export async function isDamaged({ filepath }: PictureFile): Promise<boolean> {
   }
 }
 
+/** The size of a picture as it is shown, upright, in pixels; of an animation that of one frame. */
+export async function dimensionsOf({ filepath }: PictureFile): Promise<Box> {
+  return (await sharp(filepath).metadata()).autoOrient
+}
+
 /**
- * Rotates a picture upright by its Exif orientation. Strapi re-encodes every picture, and drops the rotated one when
- * that is the larger file.
+ * Removes what tells of a picture's maker, camera and place.
+ * @returns undefined for a picture without metadata; null when its structure cannot be followed
+ */
+export async function withoutMetadata({
+  filepath,
+  ...picture
+}: PictureFile): Promise<DerivedPicture | undefined | null> {
+  const { format, orientation = upright, autoOrient } = await sharp(filepath).metadata()
+  const bytes = await readFile(filepath)
+  const cleaned = cleanedBytes(bytes, format, orientation > lastOrientation ? upright : orientation)
+  if (!cleaned || cleaned.equals(bytes)) return cleaned && undefined
+  const made = temporaryPath(picture, 'cleaned')
+  await writeFile(made, cleaned)
+  return { filepath: made, ...autoOrient, bytes: cleaned.length }
+}
+
+function cleanedBytes(bytes: Buffer, format: string, orientation: number): Buffer | null {
+  try {
+    return removeMetadata(bytes, format, orientation)
+  } catch (error) {
+    // the latter by reading beyond the end
+    if (error instanceof MalformedPicture || error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/**
+ * Rotates a picture upright by its Exif orientation; AVIF has its own, which decoders apply. Strapi re-encodes every
+ * picture, and drops the rotated one when that is the larger file.
  * @returns undefined for a picture that stays as it is
  */
 export async function turnUpright({ filepath, ...picture }: PictureFile): Promise<DerivedPicture | undefined> {
   const stored = await sharp(filepath).metadata()
   const { orientation = upright, format } = stored
-  if (orientation === upright || (format !== 'jpeg' && format !== 'webp')) return undefined
+  if (orientation === upright || (format !== 'jpeg' && format !== 'webp' && format !== 'png')) return undefined
+  const options = turnedQuality[format]
   const smaller = temporaryPath(picture, 'smaller')
   const turned = temporaryPath(picture, 'upright')
   const factor = Math.sqrt(maxTurnedPixels / (stored.width * stored.height))
   if (factor < 1) {
     const width = Math.floor(stored.width * factor)
-    await sharp(filepath).resize({ width }).keepMetadata().toFormat(format, { quality }).toFile(smaller)
+    await sharp(filepath).resize({ width }).keepMetadata().toFormat(format, options).toFile(smaller)
   }
   const from = factor < 1 ? smaller : filepath
-  return derivedPicture(turned, await sharp(from).autoOrient().toFormat(format, { quality }).toFile(turned))
+  const upended = sharp(from).autoOrient().keepIccProfile().toFormat(format, options)
+  return derivedPicture(turned, await upended.toFile(turned))
 }
 
 /** @returns undefined for a picture that does not get smaller */
@@ -89,14 +128,14 @@ export async function fitInto({
   box,
   ...picture
 }: PictureFile & { box: Box }): Promise<DerivedPicture | undefined> {
-  const { width, height, pageHeight = height } = await sharp(filepath).metadata()
+  const { format, width, height, pageHeight = height } = await sharp(filepath).metadata()
   if (width <= box.width && pageHeight <= box.height) return undefined
   const made = temporaryPath(picture, `${box.width}x${box.height}`)
+  const smaller = sharp(filepath, { animated: true }).resize({ ...box, fit: 'inside' })
+  // in the format of the original, but sharp reads an AVIF as `heif`
   return derivedPicture(
     made,
-    await sharp(filepath, { animated: true })
-      .resize({ ...box, fit: 'inside' })
-      .toFile(made),
+    await (format === 'heif' ? smaller.avif({ effort: thumbnailEffort }) : smaller).toFile(made),
   )
 }
 
