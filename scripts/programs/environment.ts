@@ -24,6 +24,8 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
     SITE_URL: settings.SITE_URL,
     SMTP_URL: smtpUrl,
     MEDIA_DIR: path.join(settings.DATA_DIR, 'media'),
+    // the embedded database is in it
+    ...(!settings.DATABASE_URL && { DATABASE_DIR: settings.DATA_DIR }),
     STRAPI_TELEMETRY_DISABLED: 'true',
     // overrides that of the website
     METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),

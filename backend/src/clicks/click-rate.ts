@@ -1,5 +1,5 @@
 import { defineLimit } from '../limits/limit'
-import { MinuteCounts } from '../statistics/filtering/event-rate'
+import { minuteMs, PeriodCounts } from '../statistics/filtering/event-rate'
 
 /** The two halves of a double click, and a page that is opened again at once, are one click. */
 const oncePerSeconds = 10
@@ -7,7 +7,7 @@ const oncePerSeconds = 10
 const maxPerMinute = 30
 
 const repeated = defineLimit('clicks', { points: 1, minutes: oncePerSeconds / 60 })
-const ofAddresses = new MinuteCounts()
+const ofAddresses = new PeriodCounts(minuteMs)
 
 /** Whether an address follows more links in a minute than readers do; counted per instance, in memory. */
 export function isTooFast(address: string, nowMs: number): boolean {

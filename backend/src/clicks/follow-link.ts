@@ -38,6 +38,6 @@ async function countClick({ link, page }: Follow['input'], client: Follow['clien
       : { kind: 'email-link' as const, action: null }
   const { path, edition } = page ? pageOfUrl(page) : { path: null, edition: null }
   const row = { ...kind, path, edition, subject, device, visitor, referrer: null }
-  await storeEvents(randomUUID(), [reason ? { reason } : { row }])
-  countEvents(reason ? 'filtered' : 'stored', 1)
+  const stored = await storeEvents(randomUUID(), [reason ? { reason } : { row }])
+  countEvents(stored ? 'stored' : 'filtered', 1)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { minSecretLength, secretNames, secretProblem } from '@gevel/contract/secrets'
 import { strictTransportModes } from '@gevel/contract/strict-transport'
@@ -82,6 +83,10 @@ const environmentSchema = z
     AUDIT_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
     /** retention of the single events of the statistics, in whole months; their totals per day stay */
     STATISTICS_MONTHS: z.coerce.number().int().min(1).max(25).default(3),
+    /** events of the statistics that a day stores, the ids of their batches included; more are only counted */
+    STATISTICS_EVENTS_PER_DAY: z.coerce.number().int().min(1_000).max(1_000_000_000).default(1_000_000),
+    /** folder of the database when it is on this machine: on a disk that is nearly full events are only counted */
+    DATABASE_DIR: z.string().refine(existsSync).optional(),
     /** how long the invitation of an editor can be accepted */
     INVITATION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
     LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
@@ -170,6 +175,8 @@ const examples: Record<string, string> = {
   AUDIT_LOG_DAYS: '365',
   INVITATION_DAYS: '7',
   STATISTICS_MONTHS: '3',
+  STATISTICS_EVENTS_PER_DAY: '1000000',
+  DATABASE_DIR: '/var/lib/postgresql',
   MEDIA_QUOTA_MB: '20000',
   PUBLIC_API: 'on or off',
   PUBLIC_API_NETWORKS: '10.0.0.0/8,203.0.113.7',

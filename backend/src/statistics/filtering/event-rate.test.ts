@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { MinuteCounts } from './event-rate'
+import { dayMs, minuteMs, PeriodCounts } from './event-rate'
 
 test('counts each subject apart, and starts again after a minute', () => {
-  const counts = new MinuteCounts()
+  const counts = new PeriodCounts(minuteMs)
   expect(counts.add('a', 2, 1_000)).toBe(2)
   expect(counts.add('a', 3, 60_000)).toBe(5)
   expect(counts.add('b', 1, 60_000)).toBe(1)
@@ -11,7 +11,7 @@ test('counts each subject apart, and starts again after a minute', () => {
 })
 
 test('stays within its memory when there are more subjects than it counts', () => {
-  const counts = new MinuteCounts()
+  const counts = new PeriodCounts(dayMs)
   for (let subject = 0; subject < 100_000; subject++) counts.add(String(subject), 1, 0)
   expect(counts.add('new', 1, 0)).toBe(1)
   expect(counts.add('new', 1, 0)).toBe(1)

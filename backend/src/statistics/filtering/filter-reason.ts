@@ -1,14 +1,10 @@
 import type { StatisticsEvent } from '@gevel/contract/statistics'
 import { agentFacts } from './agent-facts'
-import { MinuteCounts } from './event-rate'
 import { isImpossibleSequence, isImpossibleSession } from './impossible-sequence'
+import { isAddressTooFast, isVisitorTooFast } from './kind-rate'
 
-/** Why events are not stored: invalid by the contract, or not caused by a reader. */
-export type FilterReason = 'invalid' | 'agent' | 'rate' | 'session' | 'sequence'
-
-/** More pages, and more banners, than anybody looks at in a minute. */
-const maxPerMinute = { Pageview: 60, Marketing: 180 } as const
-const viewsOfVisitors = { Pageview: new MinuteCounts(), Marketing: new MinuteCounts() }
+/** Why events are not stored: invalid by the contract, not caused by a reader, or more than a day stores. */
+export type FilterReason = 'invalid' | 'agent' | 'rate' | 'session' | 'sequence' | 'full'
 
 interface Batch {
   events: readonly StatisticsEvent[]
@@ -17,17 +13,23 @@ interface Batch {
   agent: string
   /** identifies the visitor for a minute, in memory only */
   visitor: string
+  /** network address of the visitor, in memory only */
+  address: string
 }
 
-/** The reason to leave out all events of a batch; undefined for those of a reader. */
-export function filterReason({ events, session, agent, visitor }: Batch): FilterReason | undefined {
-  if (agentFacts(agent).isBot) return 'agent'
+/** The reason to leave out each event of a batch; undefined for those of a reader. */
+export function filterReasons(batch: Batch): (FilterReason | undefined)[] {
   const nowMs = Date.now()
+  const ofBatch = reasonOfBatch(batch, nowMs)
+  return batch.events.map(
+    ({ eventType }) => ofBatch ?? (isAddressTooFast(batch.address, eventType, nowMs) ? 'rate' : undefined),
+  )
+}
+
+/** The reason to leave out all events of a batch. */
+function reasonOfBatch({ events, session, agent, visitor }: Batch, nowMs: number): FilterReason | undefined {
+  if (agentFacts(agent).isBot) return 'agent'
   if (isImpossibleSession(session, nowMs)) return 'session'
   if (isImpossibleSequence(events)) return 'sequence'
-  const isTooFast = (['Pageview', 'Marketing'] as const).map((kind) => {
-    const views = events.filter(({ eventType }) => eventType === kind).length
-    return viewsOfVisitors[kind].add(visitor, views, nowMs) > maxPerMinute[kind]
-  })
-  return isTooFast.includes(true) ? 'rate' : undefined
+  return isVisitorTooFast(visitor, events, nowMs) ? 'rate' : undefined
 }

@@ -1,6 +1,7 @@
 import { isProPath } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
 import { routePaths } from '@gevel/contract/paths'
+import { type SubjectKind, subjectTables } from '../subject-tables'
 
 /** What the URL of an event says about its page. */
 export interface EventPage {
@@ -11,22 +12,26 @@ export interface EventPage {
   edition: Edition
 }
 
-/** The pages with a subject, by their path up to its number or link. */
-const subjects: readonly [kind: string, path: RegExp][] = [
-  ['article', pathUpTo(routePaths['news-id-slug'], ':id')],
-  ['article', pathUpTo(routePaths['item-id-slug'], ':id')],
-  ['event', pathUpTo(routePaths['agenda-id-slug'], ':id')],
-  ['vacancy', pathUpTo(routePaths['vacatures-vacature-id-slug'], ':id')],
-  ['magazine', pathUpTo(routePaths['magazine-id-slug'], ':id')],
-  ...(
-    [
-      'partners-link',
-      'organisaties-link',
-      'winkelketens-bouwmarkten-link',
-      'winkelketens-verfwinkels-woonwinkels-link',
-    ] as const
-  ).map((name): [string, RegExp] => ['company', pathUpTo(routePaths[name], ':link')]),
-]
+/** The start of the path of a page with a subject, up to its number or link, by the kind of the subject. */
+export const subjectPaths: readonly [kind: SubjectKind, folder: string][] = (
+  [
+    ['article', routePaths['news-id-slug']],
+    ['article', routePaths['item-id-slug']],
+    ['event', routePaths['agenda-id-slug']],
+    ['vacancy', routePaths['vacatures-vacature-id-slug']],
+    ['magazine', routePaths['magazine-id-slug']],
+    ['company', routePaths['partners-link']],
+    ['company', routePaths['organisaties-link']],
+    ['company', routePaths['winkelketens-bouwmarkten-link']],
+    ['company', routePaths['winkelketens-verfwinkels-woonwinkels-link']],
+  ] as const
+).map(([kind, path]) => [kind, path.split(':')[0] ?? ''])
+
+const keys = { public_id: '[1-9]\\d{0,9}', link: '[a-z0-9-]{1,80}' }
+const subjects = subjectPaths.map(([kind, folder]): [SubjectKind, RegExp] => [
+  kind,
+  new RegExp(`^${folder}(${keys[subjectTables[kind].key]})(?=/|$)`),
+])
 
 /** Reads a URL of the contract: a path, with `?pro` for a shared page in the pro edition. */
 export function pageOfUrl(url: string): EventPage {
@@ -37,10 +42,4 @@ export function pageOfUrl(url: string): EventPage {
     if (page && key) return { path: page, subject: `${kind}:${key}`, edition }
   }
   return { path, subject: null, edition }
-}
-
-/** Matches a path of the contract up to one of its parameters, and what follows that parameter. */
-function pathUpTo(path: string, parameter: ':id' | ':link'): RegExp {
-  const [before = ''] = path.split(parameter)
-  return new RegExp(`^${before}(${parameter === ':id' ? '[1-9]\\d{0,9}' : '[a-z0-9-]{1,80}'})(?=/|$)`)
 }

@@ -9,11 +9,11 @@ import { readJson } from '../../http/read-json'
 import { unavailable } from '../../http/unavailable'
 import { agentFacts } from '../filtering/agent-facts'
 import { consumeEventRate } from '../filtering/event-rate'
-import { filterReason } from '../filtering/filter-reason'
+import { filterReasons } from '../filtering/filter-reason'
 import { countEvents } from './event-metrics'
 import { parseEvents, rowOf } from './event-rows'
 import { QueueFull } from './group-commit'
-import { isOutage, type StoredItem, storeEvents } from './store-events'
+import { isOutage, type ReportedItem, storeEvents } from './store-events'
 import { visitorHash } from './visitor-hash'
 
 const retryAfterSeconds = 2
@@ -26,14 +26,15 @@ export async function receiveBatch(ctx: Context): Promise<z.input<typeof reportE
   consumeEventRate(client, given.length)
   const { events, rejected } = parseEvents(given)
   const visitor = await visitorHash(client)
-  const reason = filterReason({ events, session, agent: client.agent, visitor })
+  const reasons = filterReasons({ events, session, visitor, ...client })
   const facts = ctx.get('Sec-GPC') === '1' ? null : { visitor, device: agentFacts(client.agent).device }
-  const items: Omit<StoredItem, 'batch'>[] = [
-    ...events.map((event) => (reason ? { reason } : { row: rowOf(event, facts) })),
+  const items: ReportedItem[] = [
+    ...events.map((event, at) => (reasons[at] ? { reason: reasons[at] } : { row: rowOf(event, facts) })),
     ...rejected.map(() => ({ reason: 'invalid' as const })),
   ]
-  await storeEvents(batch, items).catch((error: unknown) => refuse(ctx, error, items.length))
-  countEvents(reason ? 'filtered' : 'stored', events.length)
+  const stored = await storeEvents(batch, items).catch((error: unknown) => refuse(ctx, error, items.length))
+  countEvents('stored', stored)
+  countEvents('filtered', events.length - stored)
   countEvents('invalid', rejected.length)
   return { data: { accepted: events.length, rejected } }
 }

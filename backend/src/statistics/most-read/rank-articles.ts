@@ -1,22 +1,18 @@
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
+import { countReaders } from './count-readers'
 
-const days = 7
 /** More than a page shows: articles that are taken offline meanwhile leave no gap. */
 const places = 10
 
-/**
- * The articles by their readers: visitors and not views, so that nobody can bring one up by reading it again and again.
- */
+/** The articles by their readers, and not their views: nobody can bring one up by reading it again and again. */
 const ranking = `
   SELECT edition, place, article FROM (
     SELECT c.edition, c.public_id AS article,
-      row_number() OVER (PARTITION BY c.edition ORDER BY sum(d.visitors) DESC, c.public_id DESC) AS place
-    FROM gevel_statistics_days d
-    JOIN contents c ON c.public_id = split_part(d.value, ':', 2)::bigint AND c.published_at IS NOT NULL
-    WHERE d.kind = 'Pageview' AND d.dimension = 'subject' AND d.value LIKE 'article:%' AND d.visitors > 0
-      AND d.day > (now() AT TIME ZONE 'Europe/Amsterdam')::date - ${days}
+      row_number() OVER (PARTITION BY c.edition ORDER BY sum(r.readers) DESC, c.public_id DESC) AS place
+    FROM gevel_article_readers r
+    JOIN contents c ON c.public_id = r.article AND c.published_at IS NOT NULL
     GROUP BY c.edition, c.public_id
   ) ranked
   WHERE place <= ${places}`
@@ -30,6 +26,7 @@ export const rankArticles = defineJob({
     inTransaction(async (trx) => {
       // two instances of the backend may run the job at once
       await trx.raw('LOCK TABLE gevel_most_read IN SHARE ROW EXCLUSIVE MODE')
+      await countReaders(trx)
       await trx.raw(`
         DELETE FROM gevel_most_read m
         WHERE NOT EXISTS (SELECT FROM (${ranking}) r WHERE r.edition = m.edition AND r.place = m.place)`)

@@ -1,4 +1,9 @@
-/** Different values of a dimension that a period stores: anybody can invent paths, and all of them are in the total. */
+import { knownPaths, knownSubjects } from './known-pages'
+
+/**
+ * Different values of a dimension that a period stores: anybody can invent paths, and all of them are in the total.
+ * Pages and subjects that exist go before all others.
+ */
 const maxValues = 5_000
 
 const properties = ['edition', 'path', 'subject', 'action', 'referrer', 'device'] as const
@@ -19,9 +24,12 @@ const countsBy = (dimensions: typeof ofSeveral) => `
   SELECT kind, dimension, value, events, visitors
   FROM (
     SELECT kind, dimension, value, events, visitors,
-      row_number() OVER (PARTITION BY kind, dimension ORDER BY events DESC, value) AS place
+      row_number() OVER (
+        PARTITION BY kind, dimension
+        ORDER BY (path IS NULL OR known_path IS NOT NULL) AND (subject IS NULL OR known_subject IS NOT NULL) DESC, events DESC, value
+      ) AS place
     FROM (
-      SELECT kind, count(*) AS events, count(DISTINCT visitor) AS visitors,
+      SELECT kind, path, subject, count(*) AS events, count(DISTINCT visitor) AS visitors,
         coalesce(nullif(concat_ws(' ', ${properties.map((name) => `CASE grouping(${name}) WHEN 0 THEN '${name}' END`)}), ''), 'all') AS dimension,
         concat_ws(' ', ${properties}) AS value
       FROM gevel_statistics_events
@@ -30,6 +38,8 @@ const countsBy = (dimensions: typeof ofSeveral) => `
       -- events without one of the properties are in the total only
       HAVING num_nonnulls(${properties}) + ${properties.map((name) => `grouping(${name})`).join(' + ')} = ${properties.length}
     ) counted
+      LEFT JOIN (${knownPaths}) paths (known_path) ON known_path = path
+      LEFT JOIN (${knownSubjects}) subjects (known_subject) ON known_subject = subject
   ) ranked
   WHERE place <= ${maxValues}`
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
+import { knownPaths, knownSubjects } from './known-pages'
 import { rollUpLock } from './replace-period'
 
 /** Different values of a dimension that a month stores: more than a day, whose rare values differ from those of others. */
@@ -18,15 +19,25 @@ const dueMonths = `
   ) AS month
   ORDER BY 1`
 
+/** The part of a value that is of a property, by the order of the dimension's names; null in other dimensions. */
+const partOfValue = (property: string) =>
+  `split_part(value, ' ', array_position(string_to_array(dimension, ' '), '${property}'))`
+
 const sumsOfMonth = `
   INSERT INTO gevel_statistics_months (month, kind, dimension, value, events, visitors)
   SELECT CAST(:month AS date), kind, dimension, value, events, visitors
   FROM (
     SELECT kind, dimension, value, sum(events) AS events, sum(visitors) AS visitors,
-      row_number() OVER (PARTITION BY kind, dimension ORDER BY sum(events) DESC, value) AS place
-    FROM gevel_statistics_days
+      row_number() OVER (PARTITION BY kind, dimension ORDER BY is_known DESC, sum(events) DESC, value) AS place
+    FROM (
+      SELECT *, (known_path IS NOT NULL OR ${partOfValue('path')} IS NULL)
+        AND (known_subject IS NOT NULL OR ${partOfValue('subject')} IS NULL) AS is_known
+      FROM gevel_statistics_days
+        LEFT JOIN (${knownPaths}) paths (known_path) ON known_path = ${partOfValue('path')}
+        LEFT JOIN (${knownSubjects}) subjects (known_subject) ON known_subject = ${partOfValue('subject')}
+    ) counted
     WHERE day >= CAST(:month AS date) AND day < CAST(:month AS date) + interval '1 month'
-    GROUP BY kind, dimension, value
+    GROUP BY kind, dimension, value, is_known
   ) ranked
   WHERE place <= ${maxValues}`
 

@@ -18,13 +18,14 @@ const reasons: Record<FilterReason, string> = {
   session: 'Onmogelijke bezoekerscookie',
   sequence: 'Onmogelijke volgorde, zoals lezen in een verborgen tabblad',
   invalid: 'Onbegrijpelijke gebeurtenissen',
+  full: 'Meer dan op een dag wordt bewaard, of de schijf was bijna vol',
 }
 
 export const filteredList: ReportList = {
   title: 'Niet meegeteld',
   of: 'Reden',
   columns: [countColumn('Gebeurtenissen')],
-  note: 'Gebeurtenissen die geen lezer veroorzaakte. Ze staan in geen van de andere cijfers.',
+  note: 'Gebeurtenissen die geen lezer veroorzaakte, of waarvoor geen plaats was. Ze staan in geen van de andere cijfers.',
   empty: 'In deze periode is alles meegeteld.',
   ofBothEditions: true,
   load: sumsOf('gevel_statistics_filtered', 'reason', 'events'),

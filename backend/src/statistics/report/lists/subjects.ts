@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { articleHref, eventHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
+import { type SubjectKind, type SubjectTable, subjectTables } from '../../subject-tables'
 import type { RowLabel } from './list'
 
 interface DocumentRow {
@@ -18,30 +19,18 @@ interface DocumentRow {
 interface SubjectType {
   /** of Strapi */
   type: string
-  table: string
-  /** the column with what follows `article:` in a subject */
-  key: 'public_id' | 'link'
   name: 'title' | 'name'
   fields: readonly string[]
   page(row: DocumentRow): string
 }
 
-const numbered = { key: 'public_id', name: 'title' } as const
-
 /** The documents that events are about, by the kind of their subject (page-of-url.ts). */
-const subjectTypes: Readonly<Record<string, SubjectType>> = {
-  article: { ...numbered, type: 'content', table: 'contents', fields: ['slug', 'edition'], page: articleHref },
-  event: { ...numbered, type: 'event', table: 'events', fields: ['slug'], page: eventHref },
-  vacancy: { ...numbered, type: 'vacancy', table: 'vacancies', fields: ['slug'], page: vacancyHref },
-  magazine: { ...numbered, type: 'magazine', table: 'magazines', fields: ['slug'], page: magazineHref },
-  company: {
-    key: 'link',
-    name: 'name',
-    type: 'partner',
-    table: 'partners',
-    fields: ['kind', 'link'],
-    page: partnerHref,
-  },
+const subjectTypes: Readonly<Record<SubjectKind, SubjectType>> = {
+  article: { name: 'title', type: 'content', fields: ['slug', 'edition'], page: articleHref },
+  event: { name: 'title', type: 'event', fields: ['slug'], page: eventHref },
+  vacancy: { name: 'title', type: 'vacancy', fields: ['slug'], page: vacancyHref },
+  magazine: { name: 'title', type: 'magazine', fields: ['slug'], page: magazineHref },
+  company: { name: 'name', type: 'partner', fields: ['kind', 'link'], page: partnerHref },
 }
 
 /** Anybody can report an invented number, which may exceed that of the column. */
@@ -50,7 +39,8 @@ const largestNumber = 2_147_483_647
 /** The names of subjects, their pages when they are published, and their forms in the admin. */
 export async function labelSubjects(subjects: readonly string[]): Promise<Map<string, RowLabel>> {
   const labels = new Map<string, RowLabel>()
-  for (const [kind, subjectType] of Object.entries(subjectTypes)) {
+  for (const [kind, source] of Object.entries(subjectTables)) {
+    const subjectType = { ...source, ...subjectTypes[kind as SubjectKind] }
     const keys = subjects.flatMap((subject) => (subject.startsWith(`${kind}:`) ? [subject.slice(kind.length + 1)] : []))
     const known = subjectType.key === 'link' ? keys : keys.filter((key) => Number(key) <= largestNumber)
     if (known.length === 0) continue
@@ -66,7 +56,7 @@ export async function labelSubjects(subjects: readonly string[]): Promise<Map<st
 }
 
 /** The documents with these keys: of each the published version, otherwise the draft. */
-async function findDocuments({ table, key, name, fields }: SubjectType, keys: readonly string[]) {
+async function findDocuments({ table, key, name, fields }: SubjectType & SubjectTable, keys: readonly string[]) {
   const { rows } = await strapi.db.connection.raw<{ rows: DocumentRow[] }>(
     `SELECT DISTINCT ON (:key:) CAST(:key: AS text) AS key, document_id, :name: AS name, published_at IS NOT NULL AS published,
        public_id AS id, ${fields.join(', ')}
