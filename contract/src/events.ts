@@ -37,6 +37,8 @@ export const eventCardSchema = z.object({
   online: z.boolean(),
   venue: venueSchema.nullable(),
   cover: pictureSchema.nullable(),
+  /** when it was last published; null from a backend that does not send it yet */
+  changedAt: momentSchema.nullable().catch(null),
 })
 export type EventCard = z.infer<typeof eventCardSchema>
 

@@ -37,7 +37,11 @@ export const vacancyTeaserSchema = z.object({
 export type VacancyTeaser = z.infer<typeof vacancyTeaserSchema>
 
 /** A vacancy in the full list. */
-export const vacancyCardSchema = vacancyTeaserSchema.extend({ intro: z.string() })
+export const vacancyCardSchema = vacancyTeaserSchema.extend({
+  intro: z.string(),
+  /** when it was last published; null from a backend that does not send it yet */
+  changedAt: momentSchema.nullable().catch(null),
+})
 export type VacancyCard = z.infer<typeof vacancyCardSchema>
 
 export const vacancySchema = vacancyCardSchema.extend({

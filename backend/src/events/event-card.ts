@@ -1,10 +1,10 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { EventCard, EventSeries } from '@gevel/contract/events'
-import { timestamp } from '../http/timestamp'
+import { timestamp, timestampOrNull } from '../http/timestamp'
 import type { OptionalTexts } from '../parts/optional-texts'
 import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
 
-export interface EventCardRow extends OptionalTexts<EventCard> {
+export interface EventCardRow extends OptionalTexts<Omit<EventCard, 'changedAt'>> {
   publicId: number
   slug: string
   series: EventSeries | null
@@ -15,11 +15,12 @@ export interface EventCardRow extends OptionalTexts<EventCard> {
   online: boolean | null
   venue: { name: string; street: string | null; postcode: string | null; city: string } | null
   cover: FigureRow | null
+  updatedAt: string | null
 }
 
 /** What to populate of an event for its card. */
 export const cardOfEvent = {
-  select: ['publicId', 'slug', 'series', 'edition', 'title', 'subtitle', 'startsAt', 'endsAt', 'online'],
+  select: ['publicId', 'slug', 'series', 'edition', 'title', 'subtitle', 'startsAt', 'endsAt', 'online', 'updatedAt'],
   populate: { venue: true, cover: withPicture },
 }
 
@@ -37,6 +38,7 @@ export function eventCard(row: EventCardRow): EventCard {
     online: row.online ?? false,
     venue: row.venue && venueOf(row.venue),
     cover: figurePicture(row.cover),
+    changedAt: timestampOrNull(row.updatedAt),
   }
 }
 

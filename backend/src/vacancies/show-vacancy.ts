@@ -8,7 +8,7 @@ import { loadVacancyCards, openVacancies } from './open-vacancies'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard, vacancyTeaser } from './vacancy-card'
 
 /** A vacancy with all relations of its page. */
-export interface VacancyRow extends VacancyCardRow, OptionalTexts<Vacancy> {
+export interface VacancyRow extends VacancyCardRow, OptionalTexts<Omit<Vacancy, 'changedAt'>> {
   category: Vacancy['category']
   region: Vacancy['region']
   province: string

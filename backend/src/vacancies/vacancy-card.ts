@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { VacancyCard, VacancyTeaser } from '@gevel/contract/vacancies'
-import { timestamp } from '../http/timestamp'
+import { timestamp, timestampOrNull } from '../http/timestamp'
 import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
 
 export interface VacancyCardRow {
@@ -19,6 +19,7 @@ export interface VacancyCardRow {
   featured: boolean | null
   postedAt: string
   closesAt: string
+  updatedAt: string | null
 }
 
 const shownFields = ['publicId', 'slug', 'edition', 'title', 'intro', 'city'] as const
@@ -26,12 +27,12 @@ const numbers = ['hoursMin', 'hoursMax', 'salaryMin', 'salaryMax'] as const
 
 /** What to populate of a vacancy for its card. */
 export const cardOfVacancy = {
-  select: [...shownFields, ...numbers, 'featured', 'postedAt', 'closesAt'],
+  select: [...shownFields, ...numbers, 'featured', 'postedAt', 'closesAt', 'updatedAt'],
   populate: { company: mentionOfPartner },
 }
 
 /** A vacancy in a short list. */
-export function vacancyTeaser({ intro: _intro, ...teaser }: VacancyCard): VacancyTeaser {
+export function vacancyTeaser({ intro: _intro, changedAt: _changedAt, ...teaser }: VacancyCard): VacancyTeaser {
   return teaser
 }
 
@@ -44,5 +45,6 @@ export function vacancyCard(row: VacancyCardRow): VacancyCard {
     featured: row.featured ?? false,
     postedAt: timestamp(row.postedAt),
     closesAt: timestamp(row.closesAt),
+    changedAt: timestampOrNull(row.updatedAt),
   }
 }

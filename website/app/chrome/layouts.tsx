@@ -8,7 +8,7 @@ import { useLocation } from 'react-router'
 import { ConsentBanner } from '../features/consent/public.tsx'
 import { useEdition } from '../features/editions/public.ts'
 import { PreviewBar, type PreviewFacts } from '../features/previews/public.ts'
-import { FeedLink } from '../ui/page/feed-link.tsx'
+import { FeedLinks } from '../ui/page/feed-links.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
 import { Footer } from './footer.tsx'
 import { Masthead } from './header/masthead.tsx'
@@ -46,7 +46,7 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
       <Suspense>{preview && <PreviewBar {...preview} />}</Suspense>
       {!isBare && (
         <>
-          <FeedLink title={site.editions[edition].name} href={newsFeedHref(edition, 'rss.xml')} />
+          <FeedLinks title={site.editions[edition].name} hrefIn={(format) => newsFeedHref(edition, format)} />
           <a className="skip" href="#inhoud">
             Direct naar de inhoud
           </a>

@@ -1,19 +1,21 @@
 import { type FeedFormat, feedFormatSchema, feedListSchema } from '@gevel/contract/feeds'
-import type { Feed } from 'feed'
 import { load } from '../../routing/load.server.ts'
 import { routeParam } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/feed.route.ts'
 import { newsFeed } from './news-feed.server.ts'
 import { vacanciesFeed } from './vacancies-feed.server.ts'
+import { writeAtom } from './write-atom.ts'
+import { writeJson } from './write-json.ts'
+import { writeRss } from './write-rss.ts'
 
 export const handle: RouteHandle = { query: ['t'] }
 
-/** The content type of each format, and the method that writes it. */
+/** The content type of each format, and what writes it. */
 const FORMATS = {
-  'rss.xml': { type: 'application/rss+xml; charset=utf-8', write: (feed: Feed) => feed.rss2() },
-  'atom.xml': { type: 'application/atom+xml; charset=utf-8', write: (feed: Feed) => feed.atom1() },
-  'feed.json': { type: 'application/feed+json; charset=utf-8', write: (feed: Feed) => feed.json1() },
+  'rss.xml': { type: 'application/rss+xml; charset=utf-8', write: writeRss },
+  'atom.xml': { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+  'feed.json': { type: 'application/feed+json; charset=utf-8', write: writeJson },
 } as const satisfies Record<FeedFormat, object>
 
 /** `GET /feeds/{list}/{format}`: the newest of a list for feed readers; `?t=` is a tag of the news of an edition. */

@@ -1,12 +1,11 @@
 import type { FeedFormat, FeedList } from '@gevel/contract/feeds'
-import { feedHref, href, vacancyHref } from '@gevel/contract/hrefs'
+import { feedHref, homeHref, href, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
-import type { Feed } from 'feed'
 import { env } from '../../config/env.server.ts'
 import { fetchSite } from '../../content/site.server.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { listVacancies } from '../vacancies/public.server.ts'
-import { emptyFeed } from './empty-feed.ts'
+import { type Feed, type FeedAuthor, type FeedEntry, permanentId } from './feed.ts'
 
 const PAGE_SIZE = 50
 const EDITIONS = { vacatures: 'general', provacatures: 'pro' } as const
@@ -23,21 +22,31 @@ export async function vacanciesFeed(
   ])
   const vacancies = data.toSorted((one, other) => other.postedAt.localeCompare(one.postedAt))
   const { name } = editions[edition]
-  const feed = emptyFeed({
+  const author = { name, url: env.SITE_URL + homeHref(edition) }
+  return {
+    id: permanentId(env.SITE_URL, `feed/${list}`),
     title: `Vacatures | ${name}`,
     description: `De nieuwste vacatures van ${name}.`,
-    path: edition === 'pro' ? `${href('/vacatures')}?pro` : href('/vacatures'),
-    pathIn: (format: FeedFormat) => feedHref(list, format),
-    updatedAt: vacancies[0]?.postedAt,
-  })
-  for (const vacancy of vacancies) feed.addItem(itemOf(vacancy))
-  return feed
+    url: env.SITE_URL + (edition === 'pro' ? `${href('/vacatures')}?pro` : href('/vacatures')),
+    urlIn: (format: FeedFormat) => env.SITE_URL + feedHref(list, format),
+    author,
+    entries: vacancies.map((vacancy) => entryOf(vacancy, author)),
+  }
 }
 
-function itemOf(vacancy: VacancyCard) {
-  const { title, intro, company, city, postedAt } = vacancy
-  const link = env.SITE_URL + vacancyHref(vacancy)
+/** @param site the author of what no company placed */
+function entryOf(vacancy: VacancyCard, site: FeedAuthor): FeedEntry {
+  const { id, title, intro, company, city, postedAt, changedAt } = vacancy
   const where = [company?.name, city].filter(Boolean).join(', ')
-  const date = new Date(postedAt)
-  return { title: `${title} | ${where}`, link, id: link, description: intro, date, published: date }
+  return {
+    id: permanentId(env.SITE_URL, `vacancy/${id}`),
+    url: env.SITE_URL + vacancyHref(vacancy),
+    title: `${title} | ${where}`,
+    summary: intro,
+    publishedAt: postedAt,
+    updatedAt: changedAt !== null && changedAt > postedAt ? changedAt : postedAt,
+    author: company ? { name: company.name, url: env.SITE_URL + partnerHref(company) } : site,
+    category: null,
+    imageUrl: null,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import type { FeedFormat } from '@gevel/contract/feeds'
 import type { Marks } from '@gevel/contract/following'
 import { newsFeedHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { ArticleCard } from '@gevel/contract/references'
@@ -9,7 +10,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { FeedLink } from '../../ui/page/feed-link.tsx'
+import { FeedLinks } from '../../ui/page/feed-links.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { AdSlot } from '../banners/public.ts'
@@ -29,7 +30,7 @@ interface TaggedArticlesProps {
 /** The articles of one tag, newest first, paginated. */
 export function TaggedArticles({ tag, marks, others, articles, pagination, edition }: TaggedArticlesProps) {
   const { page, pageCount, total } = pagination
-  const feed = newsFeedHref(edition, 'rss.xml', tag.name)
+  const feedIn = (format: FeedFormat) => newsFeedHref(edition, format, tag.name)
   const count = total === 1 ? '1 artikel' : `${total} artikelen`
   return (
     <>
@@ -40,7 +41,7 @@ export function TaggedArticles({ tag, marks, others, articles, pagination, editi
       />
       {page > 1 && <link rel="prev" href={tagHref(tag.name, edition, page - 1)} />}
       {page < pageCount && <link rel="next" href={tagHref(tag.name, edition, page + 1)} />}
-      <FeedLink title={tag.name} href={feed} />
+      <FeedLinks title={tag.name} hrefIn={feedIn} />
       <Breadcrumbs above={[{ label: 'Onderwerpen', href: tagIndexHref(edition) }]} here={tag.name} />
       <header className="page-head">
         <span className="kicker">Onderwerp</span>
@@ -54,7 +55,7 @@ export function TaggedArticles({ tag, marks, others, articles, pagination, editi
           ) : (
             <FollowButton kind="company" subject={tag.company} name={tag.name} isFollowed={marks?.company ?? false} />
           )}
-          <a className="link" href={feed}>
+          <a className="link" href={feedIn('rss.xml')}>
             RSS over {tag.name}
           </a>
           {tag.pages.map(({ title, link }) => (

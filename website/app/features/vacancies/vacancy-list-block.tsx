@@ -1,3 +1,4 @@
+import type { FeedFormat } from '@gevel/contract/feeds'
 import { feedHref, href } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import type { FilteredVacancies } from '@gevel/contract/vacancy-filters'
@@ -7,7 +8,7 @@ import filterStyles from '../../styles/ui/filters.css?url'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Orders } from '../../ui/orders.tsx'
-import { FeedLink } from '../../ui/page/feed-link.tsx'
+import { FeedLinks } from '../../ui/page/feed-links.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { AdSlot } from '../banners/public.ts'
@@ -36,7 +37,7 @@ interface VacancyListBlockProps {
 export function VacancyListBlock({ vacancies: { data, meta }, selection, link }: VacancyListBlockProps) {
   const id = useId()
   const { edition } = usePageContext()
-  const feed = feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', 'rss.xml')
+  const feedIn = (format: FeedFormat) => feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', format)
   const { pagination, facets, corrected } = meta
   const count = pagination.total === 1 ? '1 vacature' : `${pagination.total} vacatures`
   const isEmpty = data.length === 0
@@ -67,7 +68,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
           <p>
             <strong>{count}</strong> <span className="muted">{orderText(selection, data)}</span>
           </p>
-          <FeedLink title="Vacatures" href={feed} />
+          <FeedLinks title="Vacatures" hrefIn={feedIn} />
           <div className="vacancies__links">
             <Orders
               orders={ORDERS.map(([order, label]) => ({
@@ -75,7 +76,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
                 isCurrent: selection.order === order,
               }))}
             />
-            <a className="link text-sm" href={feed}>
+            <a className="link text-sm" href={feedIn('rss.xml')}>
               RSS
             </a>
           </div>

@@ -1,0 +1,92 @@
+import { feedHref, newsFeedHref } from '@gevel/contract/hrefs'
+import { atomProblems } from '../feeds/atom-rules.ts'
+import { calendarProblems } from '../feeds/calendar-rules.ts'
+import { type JsonFeed, parseJsonFeed } from '../feeds/json-feed-rules.ts'
+import { rssProblems } from '../feeds/rss-rules.ts'
+import { childrenOf, parseXml, type XmlTree } from '../feeds/xml-tree.ts'
+import { ask } from '../http.ts'
+import { expect, journey } from '../journey.ts'
+
+type Format = Parameters<typeof feedHref>[1]
+
+const FEEDS: Record<string, (format: Format) => string> = {
+  'the news': (format) => newsFeedHref('general', format),
+  'the news of pro': (format) => newsFeedHref('pro', format),
+  'a tag': (format) => newsFeedHref('general', format, 'Bouwmarkten'),
+  'a tag of pro': (format) => newsFeedHref('pro', format, 'Prijzen'),
+  'the vacancies': (format) => feedHref('vacatures', format),
+  'the vacancies of pro': (format) => feedHref('provacatures', format),
+}
+
+for (const [name, hrefIn] of Object.entries(FEEDS)) {
+  journey(`serves ${name} as valid RSS, Atom and JSON Feed with the same entries`, async ({ page }) => {
+    const atom = await parseXml(page, (await ask(hrefIn('atom.xml'))).body)
+    expect(atomProblems(atom)).toEqual([])
+    const rss = await parseXml(page, (await ask(hrefIn('rss.xml'))).body)
+    expect(rssProblems(rss)).toEqual([])
+    const json = parseJsonFeed((await ask(hrefIn('feed.json'))).body)
+    expect(json.items.length).toBeGreaterThan(0)
+    const ids = json.items.map(({ id }) => id)
+    expect(childrenOf(atom, 'entry').map((entry) => textOf(entry, 'id'))).toEqual(ids)
+    expect(itemsOf(rss).map((item) => textOf(item, 'guid'))).toEqual(ids)
+    // neither a title nor an edition is part of an id
+    for (const id of ids) expect(id).toMatch(/^tag:[^:]+,2026:(?:article|vacancy)\/\d+$/)
+    expect(new URL(json.feed_url).pathname + new URL(json.feed_url).search).toBe(hrefIn('feed.json'))
+    await expectPictures(json)
+  })
+}
+
+journey('serves the agendas and an event as valid calendars', async ({ content }) => {
+  const [event] = await content.events('upcoming')
+  if (!event) throw new Error('The demo content has no event to come')
+  for (const path of ['/agenda/agenda.ics', '/agenda/agenda.ics?pro', `/agenda/${event.id}/agenda.ics`]) {
+    const { status, body } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(calendarProblems(body), path).toEqual([])
+  }
+})
+
+journey('links to the feeds of a page in each format, and to the manifest of its edition', async () => {
+  const pages = {
+    '/': ['/feeds/nieuws/'],
+    '/pro': ['/feeds/pro/'],
+    '/vacatures': ['/feeds/nieuws/', '/feeds/vacatures/'],
+    '/news/tag?t=Bouwmarkten': ['/feeds/nieuws/', '/feeds/nieuws/'],
+  }
+  for (const [path, feeds] of Object.entries(pages)) {
+    const { body } = await ask(path)
+    const links = [
+      ...body.matchAll(/<link rel="alternate" type="application\/(rss|atom|feed)\+(?:xml|json)"[^>]* href="([^"]+)"/g),
+    ]
+    for (const format of ['rss', 'atom', 'feed'])
+      expect(
+        links.filter(([, type]) => type === format),
+        `${path} ${format}`,
+      ).toHaveLength(feeds.length)
+    for (const [, , href = ''] of links) {
+      expect(
+        feeds.some((feed) => href.startsWith(feed)),
+        href,
+      ).toBe(true)
+      expect((await ask(href.replaceAll('&amp;', '&'))).status, href).toBe(200)
+    }
+    const manifest = path === '/pro' ? '/pro/manifest.webmanifest' : '/manifest.webmanifest'
+    expect(body, path).toContain(`<link rel="manifest" href="${manifest}"/>`)
+  }
+})
+
+/** A picture has the type that the other formats say. */
+async function expectPictures({ items }: JsonFeed): Promise<void> {
+  const image = items.find((item) => item.image)?.image
+  if (image === undefined) return
+  const { status, headers } = await ask(new URL(image).pathname)
+  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+}
+
+function itemsOf(rss: XmlTree): XmlTree[] {
+  return childrenOf(rss, 'channel').flatMap((channel) => childrenOf(channel, 'item'))
+}
+
+function textOf(parent: XmlTree, name: string): string | undefined {
+  return childrenOf(parent, name)[0]?.text
+}

@@ -1,0 +1,32 @@
+import { cleanLine, cleanText } from '@gevel/contract/clean-text'
+import { escapeHtml } from '../../ui/text/escape-html.ts'
+
+/** An element of XML; a string is a text. */
+export interface XmlElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: readonly XmlNode[]
+}
+export type XmlNode = XmlElement | string
+
+/** An element, without those of its children that are null. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (XmlNode | null)[]
+): XmlElement {
+  return { name, attributes, children: children.filter((child) => child !== null) }
+}
+
+/** A document in UTF-8. Texts are escaped, and lose what XML 1.0 has no characters for, so that it is always well-formed. */
+export function xmlDocument(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${written(root)}\n`
+}
+
+function written(node: XmlNode): string {
+  if (typeof node === 'string') return escapeHtml(cleanText(node))
+  const { name, attributes, children } = node
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(cleanLine(value))}"`)
+  const start = `<${name}${pairs.join('')}`
+  return children.length > 0 ? `${start}>${children.map(written).join('')}</${name}>` : `${start}/>`
+}
