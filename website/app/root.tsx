@@ -9,7 +9,6 @@ import { PageLinks } from './chrome/navigation/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
 import { APP_FILES, THEME_COLOURS, useEdition } from './features/editions/public.ts'
 import { useIsPreview } from './features/previews/public.ts'
-import { useIsHydrating } from './ui/use-is-hydrating.ts'
 import './styles/site.css'
 
 export const links: Route.LinksFunction = () => [
@@ -35,8 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
-        {/* the browser does not need it before the largest picture, with which it would compete */}
-        {!useIsHydrating() && <link rel="manifest" href={manifest} />}
+        <link rel="manifest" href={manifest} />
         <link rel="apple-touch-icon" href={icon} />
         <FontFaces />
         <script
