@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts'
+
 /** A cell of a file for spreadsheets; null is empty. */
 export type FileCell = string | number | null
 
@@ -15,7 +17,8 @@ function cell(value: FileCell): string {
 }
 
 /** A text that a spreadsheet would take for a formula is quoted by an apostrophe. */
-function textCell(text: string): string {
+function textCell(given: string): string {
+  const text = cleanText(given)
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

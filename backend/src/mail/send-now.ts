@@ -1,3 +1,4 @@
+import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
 import { environment } from '../environment/environment'
 import { mailFrom } from '../environment/mail-server'
 import type { MailText, Sender } from './mail-text'
@@ -20,7 +21,8 @@ interface Letter {
  * @throws PermanentError when the server rejects it for good, Error when it may accept it later; neither contains a
  * link of the mail
  */
-export async function sendNow({ id, at, to, text, sender }: Letter): Promise<void> {
+export async function sendNow({ id, at, to, text: given, sender }: Letter): Promise<void> {
+  const text = cleanTexts(given, cleanLine)
   const [html, plain] = [renderHtml(text, sender), renderPlainText(text, sender)]
   const message = {
     from: from(sender.brand),

@@ -1,3 +1,4 @@
+import { cleanText } from '@gevel/contract/clean-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import writeXlsxFile from 'write-excel-file/node'
 import { fileRows } from './file-cells.ts'
@@ -7,8 +8,8 @@ export async function xlsxFile(series: FigureSeries): Promise<Buffer> {
   const { head, rows } = fileRows(series)
   const format = series.decimals > 0 ? `#,##0.${'0'.repeat(series.decimals)}` : '#,##0'
   const data = [
-    [{ value: `${series.title} (${series.unit}). Bron: ${series.source}` }],
-    head.map((value) => ({ value, fontWeight: 'bold' as const })),
+    [{ value: cleanText(`${series.title} (${series.unit}). Bron: ${series.source}`) }],
+    head.map((value) => ({ value: cleanText(value), fontWeight: 'bold' as const })),
     ...rows.map(([period, ...values]) => [
       { value: period },
       ...values.map((value) => (value === null ? null : { value, type: Number, format })),
