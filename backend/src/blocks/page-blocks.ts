@@ -3,6 +3,7 @@ import type { Edition } from '@gevel/contract/editions'
 import { iconNameSchema } from '@gevel/contract/icons'
 import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import { type ArticleForm, articleFormSchema, type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
+import { shownHref } from '../documents/hrefs'
 import { withParts } from '../figures/series-row'
 import {
   type ArticleCardRow,
@@ -101,10 +102,10 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
   'blocks.links': ({ title, items }) => ({
     __component: 'blocks.links',
     title: title || null,
-    items: (items ?? []).map(({ label, href, text, icon }) => ({
-      ...{ label, href, text: text || null },
-      icon: iconNameSchema.safeParse(icon).data ?? null,
-    })),
+    items: (items ?? []).flatMap(({ label, text, icon, ...item }) => {
+      const href = shownHref(item.href)
+      return href ? { label, href, text: text || null, icon: iconNameSchema.safeParse(icon).data ?? null } : []
+    }),
   }),
   'blocks.faq': ({ title, items }) => ({
     __component: 'blocks.faq',
@@ -118,7 +119,7 @@ function latest({ title, width, edition, count, ...block }: PageBlockRow) {
 }
 
 function more({ moreLabel, moreLink }: Pick<PageBlockRow, 'moreLabel' | 'moreLink'>) {
-  return { moreLabel: moreLabel || null, moreLink: moreLink || null }
+  return { moreLabel: moreLabel || null, moreLink: shownHref(moreLink) }
 }
 
 function formsOf({

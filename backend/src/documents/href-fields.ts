@@ -16,3 +16,10 @@ export const hrefFields: Readonly<Record<string, readonly string[]>> = {
   'blocks.magazine': ['moreLink'],
   'blocks.partners': ['moreLink'],
 }
+
+/** The fields that hold an absolute URL, in the same way; their checks are `textChecks`. */
+export const webAddressFields: Readonly<Record<string, readonly string[]>> = {
+  'api::partner.partner': ['website'],
+  'api::vacancy.vacancy': ['applyUrl'],
+  'shared.seo': ['canonical'],
+}

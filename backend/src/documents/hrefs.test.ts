@@ -1,19 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { isHref } from './hrefs'
+import { expect, test } from 'vitest'
+import { shownHref, shownWebAddress } from './hrefs'
 
-describe('isHref', () => {
-  it.each(['/agenda', '/news/tag?t=één', 'https://elders.example/', 'mailto:a@b.example', 'tel:+31201234567', '#deel'])(
-    'accepts %s',
-    (href) => expect(isHref(href)).toBe(true),
-  )
-
-  it.each([
-    '//elders.example',
-    '/\\elders.example',
-    '/\t/elders.example',
-    '/a\r\nb',
-    'javascript:alert(1)',
-    'agenda',
-    '',
-  ])('rejects %j', (href) => expect(isHref(href)).toBe(false))
+test.each([
+  ['HTTPS://Voorbeeld.nl/Pad', 'https://voorbeeld.nl/Pad', 'https://voorbeeld.nl/Pad'],
+  [' www.voorbeeld.nl ', 'https://www.voorbeeld.nl', 'https://www.voorbeeld.nl'],
+  ['/over-ons', '/over-ons', null],
+  ['Mailto:a@b.nl', 'mailto:a@b.nl', null],
+  ['ftp://voorbeeld.nl', null, null],
+  ['javascript:alert(1)', null, null],
+  ['', null, null],
+  [null, null, null],
+])('a stored %j is shown as the link %j and the web address %j', (stored, link, address) => {
+  expect(shownHref(stored)).toBe(link)
+  expect(shownWebAddress(stored)).toBe(address)
 })

@@ -1,32 +1,37 @@
-const href = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/
-// browsers skip tabs and line breaks in a URL
-const control = /\p{Cc}/u
+import { normaliseWrittenLink, segmentsProblem, writtenLinkProblem } from '@gevel/contract/written-links'
 
-/** Whether an editor's link is one the site supports: a path, an absolute URL, mailto, tel or a fragment. */
-export function isHref(value: string): boolean {
-  return href.test(value) && !control.test(value) && URL.canParse(value, 'https://site.invalid')
-}
-
-/** @throws Error with a Dutch sentence when the link is not valid */
+/** @throws Error with a Dutch sentence when the site cannot follow the link */
 export function checkHref(value: string): void {
-  if (!isHref(value)) throw new Error('Begin de link met / voor een pad op de site, of met https://, mailto: of tel:.')
-  if (value.startsWith('/')) checkSegments(value)
+  throwProblem(writtenLinkProblem(value))
 }
 
-/**
- * Browsers resolve `.` and `..` in a path (RFC 3986 §5.2.4), also when they are encoded: it leads elsewhere than it
- * says.
- * @throws Error with a Dutch sentence when a path has such a segment
- */
+/** @throws Error with a Dutch sentence when a path has a segment that browsers resolve */
 export function checkSegments(path: string): void {
-  const [bare = ''] = path.split(/[?#]/)
-  const segments = bare.replace(/%2e/gi, '.').split(/[\\/]/)
-  if (segments.includes('.') || segments.includes('..'))
-    throw new Error('Gebruik in een pad geen . of .. tussen de schuine strepen.')
+  throwProblem(segmentsProblem(path))
 }
 
 /** @throws Error with a Dutch sentence when it is not an absolute URL */
 export function checkWebAddress(value: string): void {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+  if (!/^https?:\/\//.test(value) || writtenLinkProblem(value))
     throw new Error('Vul een volledig adres in, dat begint met https://.')
+}
+
+/**
+ * A stored link as the site follows it. One stored before it was checked, or by an import, gets the spelling that it
+ * would have now.
+ * @returns null without a link, and for one that the site cannot follow
+ */
+export function shownHref(stored: string | null | undefined): string | null {
+  const link = normaliseWrittenLink(stored ?? '')
+  return writtenLinkProblem(link) ? null : link
+}
+
+/** As `shownHref`, for a link that is always an absolute URL. */
+export function shownWebAddress(stored: string | null | undefined): string | null {
+  const link = shownHref(stored)
+  return link && /^https?:/.test(link) ? link : null
+}
+
+function throwProblem(problem: string | undefined): void {
+  if (problem) throw new Error(problem)
 }

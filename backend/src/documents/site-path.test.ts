@@ -18,12 +18,17 @@ test.each([
   ['/caf%c3%a9', '/caf%C3%A9'],
   ['/news/tag?t=Eén tag', '/news/tag?t=Eén tag'],
   ['https://gevel.example', '/'],
+  ['http://www.gevel.example/over-ons', '/over-ons'],
+  ['HTTPS://Gevel.Example/Over-Ons', '/over-ons'],
   ['https://gevel.example/Partners/?pro', '/partners?pro'],
   ['https://gevel.example?pro', '/?pro'],
 ])('rewrites %s as %s', (href, written) => expect(spelled(href)).toBe(written))
 
 test.each([
   'https://gevel.example.evil/over-ons',
+  'https://gevel.example:8443/over-ons',
+  'https://elders.example@gevel.example/over-ons',
+  'ftp://gevel.example/over-ons',
   'https://elders.example/Over-Ons/',
   'mailto:redactie@gevel.example',
   '#deel',

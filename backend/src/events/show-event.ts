@@ -1,4 +1,5 @@
 import type { Event } from '@gevel/contract/events'
+import { shownHref } from '../documents/hrefs'
 import { serialiseRows } from '../http/serialise-rows'
 import { fact } from '../parts/fact'
 import { partnerRef } from '../parts/partner-ref'
@@ -32,7 +33,7 @@ function eventOf(row: EventRow): Omit<Event, 'otherEditions'> {
     ...eventCard(row),
     intro: row.intro,
     body: richText(row.body),
-    registrationLink: row.registrationLink || null,
+    registrationLink: shownHref(row.registrationLink),
     price: row.price || null,
     practical: (row.practical ?? []).map(fact),
     programme: (row.programme ?? []).map(programmeItem),

@@ -1,5 +1,7 @@
+import { normaliseWrittenLink } from '@gevel/contract/written-links'
 import { type DocumentRule, writtenData } from '../documents/document-context'
-import { hrefFields } from '../documents/href-fields'
+import { hrefFields, webAddressFields } from '../documents/href-fields'
+import { linksIn } from '../documents/rich-text-links'
 import { walkFields } from '../documents/walk-fields'
 import { canonicalHref } from './canonical-hrefs'
 
@@ -7,9 +9,10 @@ import { canonicalHref } from './canonical-hrefs'
 export const canonicaliseHrefs: DocumentRule = async (strapi, context, next) => {
   const places: { href: string; write: (href: string) => void }[] = []
   walkFields(strapi, context.uid, writtenData(context) ?? {}, ({ uid, field, type, value, holder }) => {
+    if (typeof value === 'string' && webAddressFields[uid]?.includes(field)) holder[field] = normaliseWrittenLink(value)
     if (typeof value === 'string' && hrefFields[uid]?.includes(field)) {
       places.push({
-        href: value.trim(),
+        href: normaliseWrittenLink(value),
         write: (href) => {
           holder[field] = href
         },
@@ -18,7 +21,7 @@ export const canonicaliseHrefs: DocumentRule = async (strapi, context, next) => 
     if (type === 'blocks') {
       for (const link of linksIn(value)) {
         places.push({
-          href: link.url,
+          href: normaliseWrittenLink(link.url),
           write: (href) => {
             link.url = href
           },
@@ -33,21 +36,4 @@ export const canonicaliseHrefs: DocumentRule = async (strapi, context, next) => 
   }
   for (const { href, write } of places) write(canonical.get(href) ?? href)
   return next()
-}
-
-interface LinkNode {
-  type: 'link'
-  url: string
-}
-
-/** The links in rich text, at any depth. */
-function linksIn(node: unknown): LinkNode[] {
-  if (Array.isArray(node)) return node.flatMap(linksIn)
-  if (typeof node !== 'object' || node === null) return []
-  const below = 'children' in node ? linksIn(node.children) : []
-  return isLink(node) ? [node, ...below] : below
-}
-
-function isLink(node: object): node is LinkNode {
-  return 'type' in node && node.type === 'link' && 'url' in node && typeof node.url === 'string'
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@gevel/contract/pages'
 import { loadFigureValues } from '../blocks/figure-values'
 import { pageBlocks } from '../blocks/page-blocks'
+import { shownHref } from '../documents/hrefs'
 import { timestamp } from '../http/timestamp'
 import { figurePicture } from '../parts/picture'
 import { seo } from '../parts/seo'
@@ -36,7 +37,7 @@ export function pageOf(row: PageRow): Page {
     title: row.title,
     link: row.link,
     intro: row.intro || null,
-    redirectURI: row.redirectURI || null,
+    redirectURI: shownHref(row.redirectURI),
     edition: row.edition,
     layout: row.layout,
     colourMode: row.colourMode,

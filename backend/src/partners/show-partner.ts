@@ -1,4 +1,5 @@
 import type { Partner, Product } from '@gevel/contract/partners'
+import { shownWebAddress } from '../documents/hrefs'
 import { serialiseRows } from '../http/serialise-rows'
 import { address } from '../parts/address'
 import { fact } from '../parts/fact'
@@ -30,7 +31,7 @@ function partnerOf(row: PartnerRow): Omit<Partner, 'products'> {
     parent: row.parent || null,
     formula: row.formula || null,
     founded: row.founded,
-    website: row.website || null,
+    website: shownWebAddress(row.website),
     address: row.address && address(row.address),
     facts: (row.facts ?? []).map(fact),
     people: (row.people ?? []).map(person),

@@ -1,4 +1,5 @@
 import type { Seo } from '@gevel/contract/seo'
+import { shownWebAddress } from '../documents/hrefs'
 import type { OptionalTexts } from './optional-texts'
 import { type FileRow, filePicture, selectFile } from './picture'
 
@@ -15,7 +16,7 @@ export function seo(row: SeoRow | null | undefined): Seo | null {
   return {
     title: row.title || null,
     description: row.description || null,
-    canonical: row.canonical || null,
+    canonical: shownWebAddress(row.canonical),
     noindex: row.noindex ?? false,
     image: filePicture(row.image),
   }

@@ -1,5 +1,5 @@
 import type { RichText, RichTextInline, RichTextLeaf, RichTextList } from '@gevel/contract/rich-text'
-import { isHref } from '../documents/hrefs'
+import { shownHref } from '../documents/hrefs'
 
 /** A node of Strapi's rich text, as it is stored. */
 interface Node {
@@ -47,14 +47,8 @@ function inline(node: Node): RichTextInline[] {
   if (node.type === 'text') return [leaf(node)]
   const children = (node.children ?? []).filter((child) => child.type === 'text').map(leaf)
   if (node.type !== 'link') return children
-  const url = followable(node.url ?? '')
+  const url = shownHref(node.url)
   return url ? [{ type: 'link', url, children }] : children
-}
-
-/** Editors paste `www.example.nl` as well. */
-function followable(url: string): string | undefined {
-  if (isHref(url)) return url
-  return /^[\w-]+(\.[\w-]+)+/.test(url) ? `https://${url}` : undefined
 }
 
 function leaf(node: Node): RichTextLeaf {

@@ -1,4 +1,5 @@
 import type { Site } from '@gevel/contract/site'
+import { shownHref } from '../documents/hrefs'
 import { type AddressRow, address } from '../parts/address'
 
 interface LinkRow {
@@ -41,7 +42,7 @@ export async function showSite(): Promise<{ data: Site } | null> {
       footer: (site.footer ?? []).map(({ title, items }) => ({ title, items: navItems(items) })),
       legal: navItems(site.legal),
       social: navItems(site.social),
-      subscriptions: site.subscriptions || null,
+      subscriptions: shownHref(site.subscriptions),
     },
   }
 }
@@ -71,5 +72,8 @@ function editionText({ name, tagline, title, description }: EditionRow) {
 }
 
 function navItems(items: LinkRow[] | null | undefined) {
-  return (items ?? []).map(({ label, href }) => ({ label, href }))
+  return (items ?? []).flatMap(({ label, href: stored }) => {
+    const href = shownHref(stored)
+    return href ? { label, href } : []
+  })
 }

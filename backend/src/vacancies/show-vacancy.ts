@@ -1,5 +1,6 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
 import { documentTree } from '../document-trees/document-tree'
+import { shownWebAddress } from '../documents/hrefs'
 import type { OptionalTexts } from '../parts/optional-texts'
 import { partnerCard } from '../parts/partner-ref'
 import { type SeoRow, seo, withSeo } from '../parts/seo'
@@ -42,7 +43,14 @@ function vacancyOf(row: VacancyRow): Omit<Vacancy, 'similar'> {
   return {
     ...vacancyCard(row),
     company: row.company && partnerCard(row.company),
-    ...{ category, region, province, level: level || null, contract: contract || null, applyUrl: applyUrl || null },
+    ...{
+      category,
+      region,
+      province,
+      level: level || null,
+      contract: contract || null,
+      applyUrl: shownWebAddress(applyUrl),
+    },
     body: richText(row.body),
     contact: row.contact && contactOf(row.contact),
     seo: seo(row.seo),

@@ -10,7 +10,7 @@ import { preview } from './preview'
 import { profile } from './profile'
 import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
-import { textEditor } from './text-editor'
+import { linkDialog, textEditor } from './text-editor'
 import { dropZone, libraryFilters, libraryHeader, pendingUploads, uploadingCard } from './uploads'
 import { validation } from './validation'
 
@@ -18,6 +18,7 @@ import { validation } from './validation'
 export const allPatches: readonly Patch[] = [
   form,
   textEditor,
+  linkDialog,
   saving,
   editView,
   sessionEnd,

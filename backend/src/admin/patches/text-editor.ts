@@ -1,11 +1,76 @@
 import type { Patch } from './patch'
 
+const inputs = 'content-manager/dist/admin/pages/EditView/components/FormInputs/BlocksInput'
+
+/** The link dialog follows the rule of the backend, and says what is wrong. */
+export const linkDialog: Patch = {
+  file: `${inputs}/Blocks/Link.mjs`,
+  imports: { '../links/link-dialog': 'linkProblem, linkToStore, pastedLink' },
+  changes: [
+    {
+      from: '    const isSaveDisabled = !isValidLink(linkUrl);',
+      to: `    const problem = linkProblem(linkUrl);
+    const isSaveDisabled = !linkUrl?.trim() || problem !== undefined;`,
+    },
+    {
+      from: `            url: linkUrl,
+            text: linkText,`,
+      to: `            url: linkToStore(linkUrl),
+            text: linkText,`,
+    },
+    {
+      from: `                        /*#__PURE__*/ jsx(Field.Root, {
+                            width: {
+                                initial: '100%',
+                                medium: '368px'
+                            },
+                            children: /*#__PURE__*/ jsxs(Flex, {
+                                direction: "column",
+                                gap: 1,
+                                alignItems: "stretch",
+                                children: [
+                                    /*#__PURE__*/ jsx(Field.Label, {
+                                        children: formatMessage({
+                                            id: 'components.Blocks.popover.link',`,
+      to: `                        /*#__PURE__*/ jsx(Field.Root, {
+                            error: problem,
+                            width: {
+                                initial: '100%',
+                                medium: '368px'
+                            },
+                            children: /*#__PURE__*/ jsxs(Flex, {
+                                direction: "column",
+                                gap: 1,
+                                alignItems: "stretch",
+                                children: [
+                                    /*#__PURE__*/ jsx(Field.Label, {
+                                        children: formatMessage({
+                                            id: 'components.Blocks.popover.link',`,
+    },
+    {
+      from: `                                        value: linkUrl,
+                                        onChange: onLinkChange
+                                    })`,
+      to: `                                        value: linkUrl,
+                                        onChange: onLinkChange
+                                    }),
+                                    /*#__PURE__*/ jsx(Field.Error, {})`,
+    },
+    {
+      from: `            if (isValidAbsoluteLink(pastedText)) {`,
+      to: `            const link = pastedLink(pastedText);
+            if (link) {`,
+    },
+    { from: '                    url: pastedText\n', to: '                    url: link\n' },
+  ],
+}
+
 /**
  * The rich text editor passes on typed text after a debounce of 300 ms. A document that loads in between does not
  * replace that text.
  */
 export const textEditor: Patch = {
-  file: 'content-manager/dist/admin/pages/EditView/components/FormInputs/BlocksInput/BlocksEditor.mjs',
+  file: `${inputs}/BlocksEditor.mjs`,
   changes: [
     {
       from: `    const { key, incrementSlateUpdatesCount } = useResetKey(editor, value);
