@@ -17,6 +17,12 @@ export const bodyBlockSchemas = [
     __component: z.literal('blocks.video'),
     provider: z.enum(['youtube', 'vimeo']),
     videoId: z.string().regex(/^[\w-]{3,32}$/),
+    /** the key of an unlisted video of Vimeo */
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{6,32}$/)
+      .nullable(),
+    startSeconds: z.int().positive().nullable(),
     title: z.string(),
     poster: plainPictureSchema.nullable(),
   }),

@@ -5,19 +5,11 @@ import { useConsent } from '../../state/consent/consent-in-browser.ts'
 import { Icon } from '../icon.tsx'
 import { Picture } from '../images/picture.tsx'
 import { Link } from '../links/link.tsx'
+import { playerUrl, type VideoSource, videoPageUrl } from './video-urls.ts'
 
-const PLAYERS = {
-  youtube: {
-    name: 'YouTube',
-    page: 'https://www.youtube.com/watch?v=',
-    frame: 'https://www.youtube-nocookie.com/embed/',
-  },
-  vimeo: { name: 'Vimeo', page: 'https://vimeo.com/', frame: 'https://player.vimeo.com/video/' },
-} as const
+const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
-interface VideoEmbedProps {
-  provider: keyof typeof PLAYERS
-  videoId: string
+interface VideoEmbedProps extends VideoSource {
   title: string
   poster: PlainPicture | null
 }
@@ -26,17 +18,17 @@ interface VideoEmbedProps {
  * A video of another site. Nothing is loaded from there before the reader loads it or has given consent; without scripts
  * it is a link. The player takes the place of the still, so that nothing shifts.
  */
-export function VideoEmbed({ provider, videoId, title, poster }: VideoEmbedProps) {
+export function VideoEmbed({ title, poster, ...video }: VideoEmbedProps) {
   const hasConsent = useConsent('marketing')
   /** what the reader chose for this video alone */
   const [chosen, setChosen] = useState<boolean>()
   const isLoaded = chosen ?? hasConsent
-  const { name, page, frame } = PLAYERS[provider]
+  const name = NAMES[video.provider]
   return (
     <figure className="video sans">
       {isLoaded ? (
         <iframe
-          src={`${frame}${videoId}${chosen ? '?autoplay=1' : ''}`}
+          src={playerUrl(video, chosen === true)}
           title={title}
           loading="lazy"
           allow="autoplay; fullscreen"
@@ -57,7 +49,7 @@ export function VideoEmbed({ provider, videoId, title, poster }: VideoEmbedProps
             <Icon name={isLoaded ? 'close' : 'play'} />
             {isLoaded ? 'Sluiten' : 'Laden'}
           </button>
-          <a className="link" href={page + videoId} rel="noreferrer">
+          <a className="link" href={videoPageUrl(video)} rel="noreferrer">
             Bekijk op {name}
           </a>
           <Link className="link" href={href('/cookie-instellingen')}>
