@@ -52,7 +52,7 @@ async function checkStored(strapi: Core.Strapi, documentId: string): Promise<voi
     .findOne({ where: { documentId }, populate: { ...withPictures, advertiser: { select: ['name'] } } })
   if (!banner) return
   // a paused banner may be incomplete, and can always be saved: pausing is how one is taken off the site
-  const target = await targetProblem(strapi, banner.to, !banner.paused)
+  const target = await targetProblem(banner.to, !banner.paused)
   const problems = [
     ...(target ? [{ path: ['to'], message: target }] : []),
     ...(banner.paused ? [] : bannerProblems(banner)),

@@ -1,5 +1,4 @@
 import { trackedPaths } from '@gevel/contract/tracked-paths'
-import type { Core } from '@strapi/strapi'
 import { checkHref } from '../documents/hrefs'
 import { sitePath } from '../documents/site-path'
 import { environment } from '../environment/environment'
@@ -11,7 +10,7 @@ import { pathExists } from '../links/path-exists'
  * @param mustExist whether a page of the site has to be there now
  * @returns a Dutch sentence
  */
-export async function targetProblem(strapi: Core.Strapi, to: string, mustExist = true): Promise<string | undefined> {
+export async function targetProblem(to: string, mustExist = true): Promise<string | undefined> {
   if (!/^(?:https?:\/)?\//.test(to)) return 'Begin met / voor een pad op de site, of met https://.'
   try {
     checkHref(to)
@@ -22,6 +21,6 @@ export async function targetProblem(strapi: Core.Strapi, to: string, mustExist =
   if (!own) return undefined
   if (trackedPaths.some((path) => own.path === path || own.path.startsWith(`${path}/`)))
     return 'Dit adres telt zelf ook kliks. Vul in waar de lezer uitkomt.'
-  if (mustExist && !(await pathExists(strapi, own.path))) return `De site heeft geen pagina op ${own.path}.`
+  if (mustExist && !(await pathExists(own.path))) return `De site heeft geen pagina op ${own.path}.`
   return undefined
 }

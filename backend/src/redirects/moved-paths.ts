@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { inTransaction } from '../database/transaction'
 import { documentsOf } from '../documents/documents'
+import { sitePageAt } from './site-page'
 
 const redirects = 'api::redirect.redirect'
 
@@ -15,6 +17,8 @@ export async function redirectMovedPath(strapi: Core.Strapi, from: string | unde
     await documents.delete({ documentId: shadowing.documentId })
   }
   if (from === undefined || from === to) return
+  // a screen of the site got the old path meanwhile
+  if (await inTransaction((trx) => sitePageAt(trx, from))) return
   for (const earlier of await documents.findMany({ filters: { to: from } })) {
     await documents.update({ documentId: earlier.documentId, data: { to } })
   }

@@ -4,23 +4,28 @@ import { type DocumentRule, documentIdOf, writtenData } from '../documents/docum
 import { documentsOf } from '../documents/documents'
 import { fieldError } from '../errors/field-error'
 import { isLivePath } from './document-paths'
-import { normaliseFromPath } from './redirect-path'
+import { normaliseFromPath, writtenFromPath } from './redirect-path'
+import { type SitePage, sitePageAt } from './site-page'
 
 /** No intended chain of redirects is longer. */
 const longestChain = 10
+
+const takenMessages: Record<SitePage, string> = {
+  screen: 'Op dit pad staat al een vast onderdeel van de site.',
+  document: 'Op dit pad staat een gepubliceerde pagina.',
+}
 
 /** Normalises old paths, and rejects a redirect that loops or hides a page. */
 export const normaliseRedirects: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::redirect.redirect' ? writtenData(context) : undefined
   if (!data) return next()
-  if (typeof data.fromPath === 'string') data.fromPath = normaliseFromPath(data.fromPath)
+  if (typeof data.fromPath === 'string') data.fromPath = writtenFromPath(data.fromPath)
   const stored = await storedRedirect(strapi, documentIdOf(context))
   if (stored?.automatic && (await isEditedByHand(stored.to, data.to))) data.automatic = false
   const { fromPath, to } = { ...stored, ...data }
   if (typeof fromPath !== 'string' || typeof to !== 'string') return next()
-  if (await isLivePage(strapi, fromPath)) {
-    throw fieldError([{ path: ['fromPath'], message: 'Op dit pad staat een gepubliceerde pagina.' }])
-  }
+  const page = 'fromPath' in data && (await inTransaction((trx) => sitePageAt(trx, fromPath)))
+  if (page) throw fieldError([{ path: ['fromPath'], message: takenMessages[page] }])
   if (await isLoop(strapi, fromPath, to)) {
     throw fieldError([{ path: ['to'], message: 'Deze doorverwijzing loopt in een kring.' }])
   }
@@ -39,10 +44,6 @@ function redirectsOf(strapi: Core.Strapi) {
 
 function storedRedirect(strapi: Core.Strapi, documentId: string | undefined) {
   return documentId ? redirectsOf(strapi).findOne({ documentId }) : null
-}
-
-async function isLivePage(strapi: Core.Strapi, link: string): Promise<boolean> {
-  return (await documentsOf(strapi, 'api::page.page').count({ status: 'published', filters: { link } })) > 0
 }
 
 async function isLoop(strapi: Core.Strapi, fromPath: string, to: string): Promise<boolean> {

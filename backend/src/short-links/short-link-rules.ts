@@ -24,7 +24,7 @@ export const checkShortLinks: DocumentRule = async (strapi, context, next) => {
       path: ['code'],
       message: 'Gebruik alleen letters zonder accent, cijfers en losse streepjes ertussen.',
     })
-  const target = typeof to === 'string' ? await targetProblem(strapi, to) : undefined
+  const target = typeof to === 'string' ? await targetProblem(to) : undefined
   if (target) problems.push({ path: ['to'], message: target })
   if (problems.length > 0) throw fieldError(problems)
   return next()
