@@ -5,6 +5,7 @@ import { checkBanners } from './banners/banner-rules'
 import { cleanDocuments } from './documents/clean-texts'
 import type { DocumentContext, DocumentRule, Next } from './documents/document-context'
 import { checkFields } from './documents/field-checks'
+import { rememberFormerKeys } from './documents/former-keys'
 import { ignoreIdentity } from './documents/identity'
 import { explainMissingAddresses } from './documents/missing-addresses'
 import { numberDocuments } from './documents/public-ids'
@@ -57,6 +58,7 @@ const rules: readonly DocumentRule[] = [
   checkVacancies,
   checkPlans,
   checkBanners,
+  rememberFormerKeys,
   publishWithSideEffects,
   clearPlanWhenOffline,
   deleteDeadRedirects,

@@ -1,5 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
+import { findBySlug } from '../documents/former-keys'
 
 /** A list of published articles that the database maintains. */
 export interface ArticleList {
@@ -23,11 +24,11 @@ interface WantedList {
 export async function articleListOf({ edition, tag, partner, author }: WantedList): Promise<ArticleList | null> {
   if (partner !== undefined) return ofCompany({ public_id: partner }, edition)
   if (author !== undefined) {
-    const owner = await strapi.db.connection('authors').where({ slug: author }).first('id')
+    const owner = await findBySlug(strapi.db.connection, 'author', author)
     return owner ? { kind: 'author', ownerId: owner.id, edition } : null
   }
   if (tag === undefined) return { kind: 'all', ownerId: 0, edition }
-  const owner = await strapi.db.connection('tags').where({ slug: tag }).first('id')
+  const owner = await findBySlug(strapi.db.connection, 'tag', tag)
   return owner ? { kind: 'tag', ownerId: owner.id, edition } : ofCompany({ link: tag }, edition)
 }
 

@@ -7,6 +7,7 @@ import {
   onlyFigurePart,
 } from '@gevel/contract/figures'
 import type { Access } from '@gevel/contract/references'
+import { findBySlug } from '../documents/former-keys'
 
 /** A series as Strapi stores it. */
 export interface SeriesRow {
@@ -36,8 +37,11 @@ export const withParts = { parts: true }
 
 const series = 'api::figure-series.figure-series'
 
+/** A series; a slug may also be one that it had earlier. */
 export async function findSeries(where: { slug: string } | { documentId: string }): Promise<SeriesRow | null> {
-  return strapi.db.query(series).findOne({ where, populate: withParts })
+  if ('documentId' in where) return strapi.db.query(series).findOne({ where, populate: withParts })
+  const found = await findBySlug(strapi.db.connection, 'figures', where.slug)
+  return found ? strapi.db.query(series).findOne({ where: { id: found.id }, populate: withParts }) : null
 }
 
 /** Every series in the order of the pages: by position within its theme. */

@@ -1,8 +1,9 @@
 import type { Edition } from '@gevel/contract/editions'
-import { articleHref, eventHref, href, magazineHref, vacancyHref } from '@gevel/contract/hrefs'
+import { articleHref, authorHref, eventHref, figureHref, href, magazineHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { PagePath } from '@gevel/contract/paths'
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../database/transaction'
+import { findBySlug } from '../documents/former-keys'
 import { type SitePath, sitePath } from '../documents/site-path'
 import { environment } from '../environment/environment'
 import { findTag } from '../tags/find-tag'
@@ -36,7 +37,7 @@ export async function canonicalHref(strapi: Core.Strapi, written: string, follow
   if (typeof moved === 'string') return moved
   const { path, search, hash } = moved
   if (path === href('/news/tag') || path === href('/item/tag')) return path + (await tagSearch(search)) + hash
-  return ((await numberedPath(strapi, path)) ?? path) + search + hash
+  return ((await numberedPath(strapi, path)) ?? (await renamedPath(path)) ?? path) + search + hash
 }
 
 /** @returns a URL of another site when one of the redirects leads there */
@@ -73,6 +74,15 @@ async function tagSearch(search: string): Promise<string> {
   return `?t=${encodeURIComponent(tag.name)}${page && page !== '1' ? `&p=${encodeURIComponent(page)}` : ''}`
 }
 
+/** The path of an author or series of market figures by its present slug, with what comes after that. */
+async function renamedPath(path: string): Promise<string | undefined> {
+  const [, folder, slug = '', rest = ''] = /^\/(auteurs|marktcijfers)\/([^/]+)(\/.*)?$/.exec(path) ?? []
+  if (!folder) return undefined
+  const isAuthor = folder === 'auteurs'
+  const found = await inTransaction((trx) => findBySlug(trx, isAuthor ? 'author' : 'figures', slug))
+  return found && (isAuthor ? authorHref(found) : figureHref(found)) + rest
+}
+
 /** The type and number in the path of a document with a number. */
 function numberIn(path: string) {
   const [, folder = '', id = ''] = /^(\/.+)\/([1-9]\d{0,9})(?:\/[^/]*)?$/.exec(path) ?? []
@@ -80,13 +90,8 @@ function numberIn(path: string) {
   return kind && { kind, publicId: Number(id) }
 }
 
-/** Whether a path has the form of one with the number of a document. */
-export function isNumberedPath(path: string): boolean {
-  return numberIn(path) !== undefined
-}
-
 /** The path of the published document whose number is in a path. */
-export async function numberedPath(strapi: Core.Strapi, path: string): Promise<string | undefined> {
+async function numberedPath(strapi: Core.Strapi, path: string): Promise<string | undefined> {
   const { kind, publicId = 0 } = numberIn(path) ?? {}
   if (!kind || publicId > 2_147_483_647) return undefined
   const row: { slug: string | null; edition: Edition } | null = await strapi.db

@@ -2,6 +2,7 @@ import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-lis
 import { eventSeriesSchema } from '@gevel/contract/events'
 import { type Subject, type SubjectKind, subjectKindSchema } from '@gevel/contract/following'
 import type { Knex } from 'knex'
+import { findBySlug } from '../../documents/former-keys'
 import { notFound } from '../../errors/account-errors'
 import { fieldError } from '../../errors/field-error'
 import { idOf } from '../../http/parameters'
@@ -63,8 +64,8 @@ async function isFull(knex: Knex, user_id: number): Promise<boolean> {
 const finders: Readonly<
   Record<SubjectKind, (knex: Knex, key: string, isShown: boolean) => Promise<string | undefined>>
 > = {
-  tag: async (knex, slug) => (await knex('tags').where({ slug }).first('document_id'))?.document_id,
-  author: async (knex, slug) => (await knex('authors').where({ slug }).first('document_id'))?.document_id,
+  tag: async (knex, slug) => (await findBySlug(knex, 'tag', slug))?.document_id,
+  author: async (knex, slug) => (await findBySlug(knex, 'author', slug))?.document_id,
   company: async (knex, key, isShown) => {
     const public_id = idOf(key)
     if (public_id === null) return undefined

@@ -32,7 +32,9 @@ export async function listSavedSearches({ session }: ReaderRequest) {
 export async function savedSearches(knex: Knex, userId: number): Promise<SavedSearch[]> {
   const { rows } = await knex.raw<{ rows: SavedRow[] }>(
     `SELECT s.search::json AS search, s.added_at, t.name AS tag_name
-    FROM gevel_saved_searches s LEFT JOIN tags t ON t.slug = s.search ->> 'tag'
+    FROM gevel_saved_searches s
+    LEFT JOIN gevel_former_keys f ON f.kind = 'tag' AND f.key = s.search ->> 'tag'
+    LEFT JOIN tags t ON t.document_id = coalesce((SELECT document_id FROM tags WHERE slug = s.search ->> 'tag'), f.document_id)
     WHERE s.user_id = ? ORDER BY s.added_at DESC, s.key`,
     [userId],
   )

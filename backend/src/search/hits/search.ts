@@ -10,6 +10,7 @@ import {
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { recordRead } from '../../changes/track-reads'
+import { findBySlug } from '../../documents/former-keys'
 import type { Client } from '../../http/client'
 import { editionParameter, slugParameter } from '../../http/parameters'
 import { correct } from '../query/correct'
@@ -82,7 +83,7 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
 /** A tag that does not exist leaves no results. */
 async function filtersOf(knex: Knex, { edition, kind, tag, year }: Omit<SearchQuery, 'q'>): Promise<Filters> {
   if (tag === undefined) return { edition, kind, year }
-  const found = await knex('tags').where({ slug: tag }).first('id')
+  const found = await findBySlug(knex, 'tag', tag)
   return { edition, kind, year, tagId: found?.id ?? 0 }
 }
 

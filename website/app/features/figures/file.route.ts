@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import type { Route } from './+types/file.route.ts'
 import { findDownload } from './figures.server.ts'
 import { csvFile } from './files/csv-file.ts'
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const format = routeParam(url, formatSchema, params.format)
   const { series } = (await load(args, findDownload(request, params.slug))) ?? pageNotFound(url)
   if (!series) throw redirect(href('/marktcijfers/:slug/downloaden', { slug: params.slug }))
+  redirectToCanonical(url, href('/marktcijfers/:slug/bestand/:format', { slug: series.slug, format }))
   const { type, write } = FORMATS[format]
   const file = await write(series)
   return new Response(typeof file === 'string' ? file : new Uint8Array(file), {

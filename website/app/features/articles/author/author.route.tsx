@@ -4,6 +4,7 @@ import { load } from '../../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { redirectToCanonical } from '../../../routing/urls/canonical-slug.ts'
 import styles from '../../../styles/features/articles/author.css?url'
 import { logosOnce } from '../../../ui/articles/logos-once.ts'
 import { loadMarks } from '../../reading-list/public.server.ts'
@@ -31,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
       loadMarks(request, { author: slug }),
     ]),
   )
+  if (author) redirectToCanonical(url, authorHref(author))
   if (!author || page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return { author, marks, articles: logosOnce(articles), pagination: meta.pagination, path: authorHref(author, page) }
 }
