@@ -24,6 +24,7 @@ import { normalisePages } from './pages/page-rules'
 import { normalisePartners } from './partners/partner-rules'
 import { clearPlanWhenOffline } from './planning/clear-plan'
 import { checkPlans, retryRepairedPlans } from './planning/plan-rules'
+import { keepPublishedLinks } from './publishing/published-links'
 import { publishWithSideEffects } from './publishing/publishing'
 import { deleteDeadRedirects } from './redirects/dead-redirects'
 import { normaliseRedirects } from './redirects/redirect-rules'
@@ -59,6 +60,7 @@ const rules: readonly DocumentRule[] = [
   checkPlans,
   checkBanners,
   rememberFormerKeys,
+  keepPublishedLinks,
   publishWithSideEffects,
   clearPlanWhenOffline,
   deleteDeadRedirects,
