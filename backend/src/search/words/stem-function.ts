@@ -14,12 +14,13 @@ function casesOf(rule: Rule): string {
   }
   const result = rule.to === undefined ? undefined : quoted(rule.to)
   if ('words' in rule) return `WHEN word IN (${rule.words.map(quoted).join(', ')}) THEN ${result ?? 'word'}`
-  return rule.endings
-    .map((ending) => {
-      const replaced = result === undefined ? 'word' : `left(word, -${ending.length}) || ${result}`
-      return `WHEN right(word, ${ending.length}) = ${quoted(ending)} THEN ${replaced}`
-    })
-    .join(' ')
+  return Array.from(
+    Map.groupBy(rule.endings, ({ length }) => length),
+    ([length, endings]) => {
+      const replaced = result === undefined ? 'word' : `left(word, -${length}) || ${result}`
+      return `WHEN right(word, ${length}) IN (${endings.map(quoted).join(', ')}) THEN ${replaced}`
+    },
+  ).join(' ')
 }
 
 /** The database's `gevel_search_stem`, generated from the rules; it gives the same stems as `stem`. */
