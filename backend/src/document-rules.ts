@@ -8,6 +8,7 @@ import { checkFields } from './documents/field-checks'
 import { rememberFormerKeys } from './documents/former-keys'
 import { ignoreIdentity } from './documents/identity'
 import { explainMissingAddresses } from './documents/missing-addresses'
+import { protectPublished } from './documents/protect-published'
 import { numberDocuments } from './documents/public-ids'
 import { publishInSteps } from './documents/publish-in-steps'
 import { resetClones } from './documents/reset-clones'
@@ -41,6 +42,7 @@ const rules: readonly DocumentRule[] = [
   ignoreIdentity,
   // before every rule that reads or writes rows
   serialiseWrites,
+  protectPublished,
   publishInSteps,
   repeatCreations,
   rejectStaleSave,

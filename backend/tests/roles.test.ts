@@ -3,9 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, editorEmail, logIn } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { openDatabase } from './support/database.ts'
+import { eventFields, vacancyFields } from './support/document-fields.ts'
 
 const addressOf = (role: string) => `${role}@proef.example`
 const partner = { name: 'Rollenproef', kind: 'partner', link: 'rollenproef', strip: false }
+const issueFields = (number: number) => ({
+  ...{ title: 'Van een redacteur', year: 2031, number, month: 'januari', publishedOn: '2031-01-01' },
+  ...{ intro: 'Proef.', pages: 4, colour: 'blue' },
+})
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`
 
 let database: Client
@@ -74,6 +79,28 @@ describe('a redacteur', () => {
     const others = results.find((article) => article.title !== 'Gewijzigd')
     expect((await redacteur.update('content', others?.documentId ?? '', { title: 'x' })).status).toBe(403)
     expect((await redacteur.remove('content', others?.documentId ?? '')).status).toBe(403)
+  })
+
+  test.each([
+    ['content', () => articleFields('Van een redacteur, gepubliceerd')],
+    ['event', () => eventFields('Van een redacteur', '2031-01-01')],
+    ['vacancy', () => vacancyFields('Van een redacteur')],
+    ['magazine', issueFields],
+  ])('cannot take a published %s off the site by deleting it, and may delete a draft', async (type, fieldsOf) => {
+    const [published, draft] = [await redacteur.create(type, fieldsOf(1)), await redacteur.create(type, fieldsOf(2))]
+    made.push([type, published.documentId])
+    const table = type === 'vacancy' ? 'vacancies' : `${type}s`
+    expect((await (await logIn()).publish(type, published.documentId)).status).toBe(200)
+    const bulk = { documentIds: [draft.documentId, published.documentId] }
+    const attempts = [
+      await redacteur.unpublish(type, published.documentId),
+      await redacteur.remove(type, published.documentId),
+      await redacteur.request('POST', `${collection(type)}/actions/bulkDelete`, bulk),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403])
+    const { rowCount } = await database.query(`SELECT FROM ${table} WHERE document_id = ANY ($1)`, [bulk.documentIds])
+    expect(rowCount).toBe(3)
+    expect((await redacteur.remove(type, draft.documentId)).status).toBe(200)
   })
 
   test.each(['page', 'partner', 'tag', 'redirect', 'navigation'])('cannot create %s', async (type) => {

@@ -12,6 +12,7 @@ const companies = ['partner', 'product']
 const advertising = ['banner', 'short-link']
 const structure = ['page', 'navigation', 'site-setting', 'redirect', 'lexicon-entry']
 const lists = ['tag', 'author', 'figure-series']
+/** Deleting what is published needs `publish` too (`protect-published.ts`). */
 const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
 
 /** Only editors who may publish may plan or date a publication. */

@@ -1,11 +1,8 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { permissionChecker } from '../../../documents/permission-checker'
 
 const uid = 'api::magazine.magazine'
-
-interface PermissionChecker {
-  cannot: Record<'read' | 'update' | 'publish', (document: object) => boolean>
-}
 
 /**
  * The document id of the issue in the path, when the editor may read or update it. Who updates a published issue changes the site:
@@ -16,14 +13,10 @@ export async function requireEditable(ctx: Context, action: 'read' | 'update'): 
   const { documentId } = ctx.params
   const versions: { publishedAt: string | null }[] = await strapi.db
     .query(uid)
-    // conditions may depend on who made it
     .findMany({ where: { documentId }, populate: { createdBy: true } })
   const draft = versions.find(({ publishedAt }) => publishedAt === null) ?? versions[0]
   if (!draft) throw new errors.NotFoundError('Dit nummer is er niet. Bewaar het eerst.')
-  const { cannot }: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility: ctx.state.userAbility, model: uid })
+  const { cannot } = permissionChecker(ctx.state.userAbility, uid)
   const isPublished = versions.some(({ publishedAt }) => publishedAt !== null)
   if (cannot[action](draft) || (action === 'update' && isPublished && cannot.publish(draft)))
     throw new errors.ForbiddenError('U mag de pdf van dit nummer niet wijzigen.')
