@@ -40,7 +40,7 @@ journey('names no picture for a page that is not for search engines', async () =
 })
 
 journey('has no picture for a page that does not exist, and none with texts of somebody else', async () => {
-  for (const path of ['/deel/bestaat-niet.png', '/deel/nieuws.jpg', '/deel/nieuws.png.png'])
+  for (const path of ['/deel/bestaat-niet.png', '/deel/nieuws.jpg', '/deel/nieuws.png.png', '/deel/zoeken.png?q=verf'])
     expect((await ask(path)).status, path).toBe(404)
   const [plain, tampered] = await Promise.all(
     ['/deel/nieuws.png', '/deel/nieuws.png?title=Koop+nu'].map((path) => fetch(testEnvironment.siteUrl + path)),

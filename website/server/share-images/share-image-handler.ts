@@ -27,7 +27,7 @@ interface ShareImageParts {
 
 /**
  * Handles `/deel/….png`, the picture of a shared link to the page at `…`. Its texts come from the page itself, so nobody
- * can have other ones rendered. A missing page is a 404; a temporary failure a 503, and too many new pictures a 429.
+ * can have other ones rendered. A missing page, and one that search engines may not index, is a 404; a temporary failure a 503, and too many new pictures a 429.
  */
 export function shareImageHandler({ documentAt, cacheDir, clientOf, report }: ShareImageParts) {
   const cache = diskCache(join(cacheDir, 'share-images'), CACHE_BYTES, report)

@@ -12,6 +12,11 @@ test('reads the texts of a page from its HTML', () => {
   })
 })
 
+test('has nothing to render for a page that search engines may not index: its title may be what somebody typed', () => {
+  const hidden = head('Zoeken naar alles').replace('</head>', '<meta name="robots" content="noindex"/></head>')
+  expect(readSharedPage(hidden)).toBeUndefined()
+})
+
 test.each(['<!DOCTYPE html><html lang="nl" data-edition="pro"><head></head>', head(''), '{}'])(
   'has nothing to render for %s',
   (html) => expect(readSharedPage(html)).toBeUndefined(),

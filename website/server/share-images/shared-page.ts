@@ -10,8 +10,12 @@ export interface SharedPage {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Reads it from our own HTML; undefined for a document that is not for shared links. */
+/**
+ * Reads it from our own HTML; undefined for a document that is not for shared links. The title of a page that search
+ * engines may not index can be what somebody typed, as that of a search.
+ */
 export function readSharedPage(html: string): SharedPage | undefined {
+  if (html.includes('<meta name="robots" content="noindex"')) return undefined
   const title = contentOf(html, 'og:title')
   const edition = editionSchema.safeParse(/<html[^>]* data-edition="(\w+)"/.exec(html)?.[1])
   const siteName = contentOf(html, 'og:site_name')
