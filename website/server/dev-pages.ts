@@ -9,6 +9,7 @@ import { bypassReason, isRedirect, notStorable } from './pages/cacheability.ts'
 import { pageAddress } from './pages/page-address.ts'
 import { isDocument, pageRenderer } from './pages/render-page.ts'
 import { sendRendering } from './pages/send-rendering.ts'
+import { acceptCookies } from './requests/accept-cookies.ts'
 import { visitorOrigin } from './requests/visitor-origin.ts'
 import { anonymousRequest } from './requests/web-request.ts'
 import { shareImageHandler } from './share-images/share-image-handler.ts'
@@ -62,6 +63,7 @@ export function anonymousPages(
   isSecure: (req: Connect.IncomingMessage) => boolean,
 ): Connect.NextHandleFunction {
   return async (req, res, next) => {
+    acceptCookies(req, () => isSecure(req))
     try {
       const url = req.originalUrl ?? req.url ?? ''
       const { render, rulesAt } = await load()

@@ -142,3 +142,22 @@ describe('health', () => {
     site.stopping(false)
   })
 })
+
+it('accepts a session over https only under the prefixed names', async () => {
+  const seenWith = async (cookie: string, scheme = 'https') => {
+    const headers = { cookie, 'x-forwarded-host': 'gevel.example', 'x-forwarded-proto': scheme }
+    return (await fetch(`${origin}/cookies`, { headers, method: 'POST' })).text()
+  }
+  expect(await seenWith('strapi_jwt=evil; a=b; strapi_refresh=evil')).toBe('a=b')
+  expect(await seenWith('strapi_jwt=evil; __Host-strapi_jwt=own')).toBe('strapi_jwt=own')
+})
+
+it('sends the cached page to a visitor with a plain session over https', async () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${origin}/geteld-met-sessie`, { headers: { 'x-forwarded-host': 'gevel.example', ...headers } })
+  await ask({})
+  expect((await ask({ cookie: 'strapi_jwt=evil; strapi_refresh=evil' })).headers.get('cache-status')).toMatch(
+    /^gevel; hit/,
+  )
+  expect((await ask({ cookie: '__Host-strapi_jwt=a.b.c' })).headers.get('cache-status')).toContain('logged-in')
+})

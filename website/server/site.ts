@@ -13,6 +13,7 @@ import { nonPageRoutes } from './non-page-routes.ts'
 import { isReading } from './pages/cacheability.ts'
 import { pages } from './pages/pages.ts'
 import { providerStart } from './provider-start.ts'
+import { acceptCookies } from './requests/accept-cookies.ts'
 import { clientAddress, clientNetwork } from './requests/client-address.ts'
 import { hasTwoHosts, invalidRequest } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
@@ -82,6 +83,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
   }
 
   return function handle(req: IncomingMessage, res: ServerResponse): void {
+    acceptCookies(req, () => visited.isSecure(req))
     if (sendCached(req, res)) return
     logRequest(req, res)
     handleUncached(req, res).catch((error: unknown) => {

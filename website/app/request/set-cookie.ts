@@ -1,4 +1,5 @@
 import { serializeCookie } from 'cookie-es'
+import { HOST_PREFIX, type PrivateCookie } from './private-cookies.ts'
 
 interface CookieLife {
   /** the paths it is sent to; all by default */
@@ -15,7 +16,11 @@ export function setCookie(name: string, value: string, { maxAgeSeconds, path = '
   return serializeCookie(name, value, { path, maxAge: value ? maxAgeSeconds : 0, sameSite: 'lax', ...rest })
 }
 
-/** `Set-Cookie` of a cookie that only our server reads. */
-export function privateCookie(name: string, value: string, life: Omit<CookieLife, 'httpOnly'>): string {
-  return setCookie(name, value, { ...life, httpOnly: true })
+/** `Set-Cookie` of a cookie that only our server reads: over https its name has a prefix, which requires the path `/`. */
+export function privateCookie(
+  name: PrivateCookie,
+  value: string,
+  life: Pick<CookieLife, 'maxAgeSeconds' | 'secure'>,
+): string {
+  return setCookie(life.secure ? HOST_PREFIX + name : name, value, { ...life, httpOnly: true })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlainSession, isExpired, readSession, sessionCookies, withBearer } from './session-cookies.ts'
+import { isExpired, readSession, sessionCookies, withBearer } from './session-cookies.ts'
 
 const bearer = (exp: unknown) => `kop.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.handtekening`
 
@@ -12,34 +12,20 @@ test.each(['', 'a b', 'a%0Ab', '%E2%82%AC', '%', 'é', 'x'.repeat(5000)])(
   'ignores a token that cannot be sent: %j',
   (token) => {
     expect(readSession(`strapi_jwt=${token}; strapi_refresh=y`)).toBeUndefined()
-    expect(readSession(`__Host-strapi_jwt=${token}; strapi_jwt=x; strapi_refresh=y`)?.jwt).toBe('x')
   },
 )
 
-test('prefers the prefixed names over the plain ones', () => {
-  const cookies = 'strapi_jwt=a; strapi_refresh=b; __Host-strapi_jwt=x; __Host-strapi_refresh=y'
-  expect(readSession(cookies)).toEqual({ jwt: 'x', refreshToken: 'y' })
-  expect(hasPlainSession(cookies)).toBe(true)
-  expect(hasPlainSession('__Host-strapi_jwt=x; __Host-strapi_refresh=y')).toBe(false)
-})
-
 test('sets tokens as http-only, and deletes them', () => {
   const tokens = { jwt: 'x', refreshToken: 'y' }
-  expect(sessionCookies(tokens, true, null)).toEqual([
+  expect(sessionCookies(tokens, true)).toEqual([
     '__Host-strapi_jwt=x; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
     '__Host-strapi_refresh=y; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
-  expect(sessionCookies(null, false, null)[0]).toBe('strapi_jwt=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
-})
-
-test('deletes plain cookies over https when prefixed ones replace them', () => {
-  const cookies = sessionCookies({ jwt: 'x', refreshToken: 'y' }, true, 'strapi_jwt=oud; strapi_refresh=oud')
-  expect(cookies.slice(2).map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
+  expect(sessionCookies(null, false)[0]).toBe('strapi_jwt=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
 })
 
 test('replaces the bearer token', () => {
   expect(withBearer('a=b; strapi_jwt=oud; c=d', 'nieuw')).toBe('a=b; c=d; strapi_jwt=nieuw')
-  expect(withBearer('a=b; __Host-strapi_jwt=oud', 'nieuw')).toBe('a=b; strapi_jwt=nieuw')
   expect(withBearer('strapi_jwt=oud', undefined)).toBe('')
 })
 

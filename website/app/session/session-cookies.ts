@@ -1,7 +1,7 @@
 import type { Tokens } from '@gevel/contract/account'
 import { z } from 'zod'
-import { BEARER_COOKIE, BEARER_COOKIES, HOST_PREFIX, readTokenCookie } from '../content/backend/bearer.ts'
-import { hasCookie, withCookies } from '../request/cookie-header.ts'
+import { BEARER_COOKIE, readTokenCookie } from '../content/backend/bearer.ts'
+import { withCookies } from '../request/cookie-header.ts'
 import { privateCookie } from '../request/set-cookie.ts'
 
 /** The refresh token; like the bearer token's, only our server reads its cookie. */
@@ -18,30 +18,18 @@ export function readSession(cookieHeader: string | null): SessionTokens | undefi
   return jwt && refreshToken ? { jwt, refreshToken } : undefined
 }
 
-/** Whether a browser still has a session under the plain names, from before the prefix. */
-export function hasPlainSession(cookieHeader: string | null): boolean {
-  return hasCookie(cookieHeader, [BEARER_COOKIE, REFRESH])
-}
-
-/**
- * `Set-Cookie` values that set these tokens, or delete the existing ones. Over https the names have the prefix
- * `__Host-`, and plain ones are deleted.
- */
-export function sessionCookies(tokens: SessionTokens | null, secure: boolean, cookieHeader: string | null): string[] {
+/** `Set-Cookie` values that set these tokens, or delete the existing ones. */
+export function sessionCookies(tokens: SessionTokens | null, secure: boolean): string[] {
   const life = { maxAgeSeconds: MAX_AGE_SECONDS, secure }
-  const prefix = secure ? HOST_PREFIX : ''
-  const values = [
-    [BEARER_COOKIE, tokens?.jwt ?? ''],
-    [REFRESH, tokens?.refreshToken ?? ''],
-  ] as const
-  const plain = secure && hasPlainSession(cookieHeader) ? values.map(([name]) => privateCookie(name, '', life)) : []
-  return [...values.map(([name, value]) => privateCookie(prefix + name, value, life)), ...plain]
+  return [
+    privateCookie(BEARER_COOKIE, tokens?.jwt ?? '', life),
+    privateCookie(REFRESH, tokens?.refreshToken ?? '', life),
+  ]
 }
 
 /** A `Cookie` header with another bearer token, or none: requests after a change must use the new one. */
 export function withBearer(cookieHeader: string | null, jwt: string | undefined): string {
-  const none = Object.fromEntries(BEARER_COOKIES.map((name) => [name, undefined]))
-  return withCookies(cookieHeader, { ...none, [BEARER_COOKIE]: jwt })
+  return withCookies(cookieHeader, { [BEARER_COOKIE]: jwt })
 }
 
 const claimsSchema = z.object({ exp: z.number() })

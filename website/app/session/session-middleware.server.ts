@@ -3,24 +3,20 @@ import { recordUnknownReader } from '../content/cache/reads.server.ts'
 import { isSecureVisit } from '../request/secure-visit.server.ts'
 import { renewSession } from './renew.server.ts'
 import { type SessionChange, sessionChangeContext } from './session-change.ts'
-import { hasPlainSession, isExpired, readSession, sessionCookies, withBearer } from './session-cookies.ts'
+import { isExpired, readSession, sessionCookies, withBearer } from './session-cookies.ts'
 
 /**
  * Keeps readers logged in: an expired bearer token is renewed before the loaders run, and the response contains the
- * new session cookies. After the session has ended the page is public. Over https, cookies from before the prefix
- * `__Host-` are renamed.
+ * new session cookies. After the session has ended the page is public.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const change: SessionChange = {}
   context.set(sessionChangeContext, change)
-  const cookies = request.headers.get('cookie')
-  const secure = isSecureVisit(request)
-  const session = readSession(cookies)
-  if (session && secure && hasPlainSession(cookies)) change.to = session
   await renewIfPassed(request, change)
   const response = await next()
   if (change.to !== undefined) {
-    for (const cookie of sessionCookies(change.to, secure, cookies)) response.headers.append('Set-Cookie', cookie)
+    for (const cookie of sessionCookies(change.to, isSecureVisit(request)))
+      response.headers.append('Set-Cookie', cookie)
   }
   return response
 }

@@ -60,11 +60,10 @@ export function toWebRequest(
   return new Request(siteUrl + req.url, { method, headers, body, signal: controller.signal })
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): Headers {
+function headersOf({ headersDistinct, headers: { cookie } }: IncomingMessage): Headers {
   const headers = new Headers()
-  for (const [name, values = []] of Object.entries(headersDistinct)) {
-    // HTTP/2 proxies may split the cookies
-    headers.set(name, values.join(name === 'cookie' ? '; ' : ', '))
-  }
+  for (const [name, values = []] of Object.entries(headersDistinct)) headers.set(name, values.join(', '))
+  // the accepted ones, and HTTP/2 proxies may split them
+  if (cookie !== undefined) headers.set('cookie', cookie)
   return headers
 }

@@ -1,4 +1,3 @@
-import { href } from '@gevel/contract/hrefs'
 import { longestSearchJson } from '@gevel/contract/saved-searches'
 import { z } from 'zod'
 import { readCookie } from '../../request/cookie-header.ts'
@@ -31,7 +30,6 @@ export function pendingChangeCookie(
   change: Readonly<Record<keyof PendingChange, string>> | null,
 ): string {
   return privateCookie(NAME, change ? JSON.stringify(change) : '', {
-    path: href('/account'),
     maxAgeSeconds: MAX_AGE_SECONDS,
     secure: isSecureVisit(request),
   })

@@ -1,13 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { BEARER_COOKIE, readTokenCookie } from '../../../app/content/backend/bearer.ts'
 import { missingVisitorCookies } from '../../../app/request/visitor-cookies.ts'
-import { hasPlainSession } from '../../../app/session/session-cookies.ts'
 
 /** What a `Cookie` header says. */
 interface ReaderCookies {
   bearer: string | undefined
-  /** a session under the names from before the prefix */
-  hasPlainSession: boolean
   hasVisitorCookies: boolean
 }
 
@@ -24,7 +21,6 @@ export function readerCookies(header: string): ReaderCookies {
   if (known) return known
   const cookies = {
     bearer: readTokenCookie(header, BEARER_COOKIE),
-    hasPlainSession: hasPlainSession(header),
     hasVisitorCookies: missingVisitorCookies(header, 0).length === 0,
   }
   // of anonymous visitors there are many more

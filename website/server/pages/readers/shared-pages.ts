@@ -83,9 +83,7 @@ export function sharedPages({
     // most requests are of anonymous visitors
     if (!headers.cookie?.includes(BEARER_COOKIE) || !isReading(req) || headers.authorization || NOTICE.test(url))
       return undefined
-    const { bearer, hasPlainSession } = readerCookies(headers.cookie)
-    // the response to a browser with cookies of before the prefix renames them
-    return hasPlainSession && isSecure(req) ? undefined : bearer
+    return readerCookies(headers.cookie).bearer
   }
 
   /** The URL of the page that a request could share; undefined for one that is never shared. */

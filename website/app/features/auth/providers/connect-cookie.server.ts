@@ -1,4 +1,3 @@
-import { href } from '@gevel/contract/hrefs'
 import { parseSetCookie } from 'cookie-es'
 import { readCookie } from '../../../request/cookie-header.ts'
 import { isSecureVisit } from '../../../request/secure-visit.server.ts'
@@ -21,7 +20,6 @@ interface ConnectState {
 export function connectCookie(request: Request, state: ConnectState | null): string {
   const value = state ? `${state.browser}.${sitePath(state.back)}` : ''
   return privateCookie(NAME, value, {
-    path: href('/auth/connect'),
     maxAgeSeconds: MAX_AGE_SECONDS,
     secure: isSecureVisit(request),
   })

@@ -12,7 +12,7 @@ test('reads the cookie that it wrote', () => {
 
 test('is http-only, for the path of the callback, and deleted after it', () => {
   const cookie = (way: { browser: string; back: string } | null) => connectCookie(new Request('http://site/'), way)
-  const attributes = 'Path=/auth/connect; HttpOnly; SameSite=Lax'
+  const attributes = 'Path=/; HttpOnly; SameSite=Lax'
   expect(cookie({ browser: 'a-b_c', back: '/' })).toBe(`gevel_connect=a-b_c.%2F; Max-Age=600; ${attributes}`)
   expect(cookie(null)).toBe(`gevel_connect=; Max-Age=0; ${attributes}`)
 })
