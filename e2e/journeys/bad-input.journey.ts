@@ -36,6 +36,13 @@ const badPaths: Record<string, string[]> = {
     '/\\evil.example',
     '/.//over-ons/',
     '/a/..//over-ons/',
+    '/partners/..%2f..',
+    '/organisaties/a%5c..%5cb',
+    '/winkelketens/bouwmarkten/..%2fx',
+    '/auteurs/..%2f..%2fx',
+    '/marktcijfers/..%2f..',
+    '/connect/..%2f..',
+    '/news/tag?t=a/../b',
   ],
   'markup and quotes': [
     '/%3Cscript%3Ealert(1)%3C/script%3E',

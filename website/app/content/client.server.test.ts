@@ -19,6 +19,7 @@ const backend = createServer((req, res) => {
   const forAll = !url.includes('locked')
   res.setHeader('Cache-Tag', 'content,tag')
   res.setHeader('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
+  if (url === '/moved') return res.writeHead(302, { location: '/locked' }).end()
   if (maintenanceStatus) return res.writeHead(maintenanceStatus).end('<p>Even geduld</p>')
   if (url.includes('missing')) {
     const error = { status: 404, name: 'NotFoundError', message: 'Dit is er niet.', details: {} }
@@ -96,15 +97,28 @@ test('caches nothing while the change stream is disconnected', async () => {
   expect(requested).toHaveLength(2)
 })
 
-test.each(['/public/tags/.', '/public/tags/..?edition=pro', '/a/../b', `/public/pages/link/${'%7C'.repeat(3000)}`])(
-  'finds nothing at %.40s, without a request',
-  async (path) => {
-    expect(await client.findContent(anonymous, path, schema)).toBeNull()
-    expect(requested).toEqual([])
-  },
+const upwards = ['..%2F..', 'a%2F..%2Fb', '..%5Cx', 'a%5C..', '%2e%2e', '.%2F'].map(
+  (link) => `/public/partners/${link}?p=1`,
 )
 
+test.each([
+  '/public/tags/.',
+  '/public/tags/..?edition=pro',
+  '/a/../b',
+  ...upwards,
+  `/public/pages/link/${'%7C'.repeat(3000)}`,
+])('finds nothing at %.40s, without a request', async (path) => {
+  expect(await client.findContent(anonymous, path, schema)).toBeNull()
+  expect(requested).toEqual([])
+})
+
+test('follows no redirect, which would pass the key and the bearer token on', async () => {
+  await expect(client.fetchContent(reader, '/moved', schema)).rejects.toThrow()
+  expect(requested).toEqual(['reader /moved'])
+})
+
 test('requests names with dots in them', async () => {
-  for (const path of ['/a/.b', '/a/...', '/a?x=/..']) await client.fetchContent(anonymous, path, schema)
-  expect(requested).toHaveLength(3)
+  for (const path of ['/a/.b', '/a/...', '/a?x=/..', '/a/b%2Fc', '/a/..%20b', '/a/%E0%A4%A'])
+    await client.fetchContent(anonymous, path, schema)
+  expect(requested).toHaveLength(6)
 })
