@@ -59,7 +59,7 @@ export function nonPageRoutes(env: Env, isStopping = () => false) {
 
 function sendHealth(res: ServerResponse, healthy: boolean): void {
   if (!healthy) res.setHeader('Retry-After', '5')
-  res.writeHead(healthy ? 200 : 503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+  res.writeHead(healthy ? 200 : 503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
   res.end(healthy ? 'ok\n' : 'unavailable\n')
 }
 

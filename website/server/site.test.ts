@@ -26,6 +26,11 @@ describe('a page', () => {
     expect(again.headers.getSetCookie()).toEqual([])
   })
 
+  it.each(['/json', '/data.data', '/health', '/'])('states the charset of its text at %s', async (path) => {
+    const { headers } = await fetch(origin + path)
+    expect(headers.get('content-type')).toMatch(/^(?:text\/\S+|application\/json); ?charset=utf-8$/)
+  })
+
   it('replaces an invalid session cookie, also when the page is cached', async () => {
     for (let visit = 0; visit < 2; visit++) {
       const { headers } = await fetch(origin, { headers: { cookie: 'session=rommel; locale=nl' } })

@@ -72,6 +72,7 @@ function testRenderer() {
         headers: { 'Content-Type': 'text/plain' },
       })
     if (pathname === '/geteld') return new Response(`tekening ${++renderings}`, { headers: html })
+    if (pathname === '/json') return Response.json([])
     if (pathname === '/cookies') return new Response(request.headers.get('cookie'), { headers: html })
     if (pathname === '/adres') return new Response(request.url, { headers: html })
     if (pathname === '/formulier')

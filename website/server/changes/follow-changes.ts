@@ -50,6 +50,7 @@ export function followChanges({
           ...(websiteKey && { 'x-website-key': websiteKey }),
           ...(lastEventId && { 'last-event-id': lastEventId }),
         },
+        redirect: 'error',
         signal: AbortSignal.any([stop.signal, lost.signal]),
       })
       const type = response.headers.get('content-type') ?? ''

@@ -21,7 +21,7 @@ export function waitForBackend(backendUrl: string): () => boolean {
 
 async function responds(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     await response.body?.cancel()
     return response.ok
   } catch {

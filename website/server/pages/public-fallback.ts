@@ -34,6 +34,6 @@ export function publicFallbackForData(documentUrl: string): Rendering {
   const keys = ['redirect', documentUrl, 'status', 302, 'revalidate', false, 'reload', true, 'replace']
   const shape = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 }
   const page = Buffer.from(JSON.stringify([['SingleFetchRedirect', 1], shape, ...keys]))
-  const headers = new Headers({ ...PRIVATE, 'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes' })
+  const headers = new Headers({ ...PRIVATE, 'Content-Type': 'text/x-script; charset=utf-8', 'X-Remix-Response': 'yes' })
   return { status: 202, headers, reads, tick: 0, stream: null, page }
 }

@@ -41,10 +41,17 @@ export function pageRenderer(render: RenderWithReads, tick: () => number) {
     const startTick = tick()
     const { result, reads } = await render(request, shared)
     const { status, headers, body } = result
+    stateCharset(headers)
     const rendering = { status, headers, reads, tick: startTick }
     if (reads.document?.response === result) return { ...rendering, page: reads.document.bytes, stream: null }
     return PAGE.test(headers.get('Content-Type') ?? '') || isPayload(request.url)
       ? { ...rendering, page: Buffer.from(await result.arrayBuffer()), stream: null }
       : { ...rendering, page: undefined, stream: body }
   }
+}
+
+/** React Router states the charset of a document only; all texts are UTF-8. */
+function stateCharset(headers: Headers): void {
+  const type = headers.get('Content-Type')
+  if (type && /^(?:text\/[\w-]+|application\/json)$/.test(type)) headers.set('Content-Type', `${type}; charset=utf-8`)
 }

@@ -37,7 +37,7 @@ async function subjectOf(config: Configuration, provider: Provider, token: strin
   }
   if (!provider.tokenInfo) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
   const body = new URLSearchParams({ access_token: token })
-  const options = { method: 'POST', body, signal: AbortSignal.timeout(withinMs) }
+  const options = { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(withinMs) } as const
   const tokenInfo: unknown = await fetch(provider.tokenInfo, options)
     .then((response) => response.json())
     .catch(providerUnreachable)

@@ -58,7 +58,8 @@ async function requestToken({ client_email, private_key }: Account): Promise<Acc
     .setExpirationTime('10 minutes')
     .sign(await importPKCS8(private_key, 'RS256'))
   const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion })
-  const response = await fetch(tokenUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(tokenUrl, { method: 'POST', body, redirect: 'error', signal })
   const { access_token, expires_in } = tokenSchema.parse(await response.json())
   return { value: access_token, expiresMs: Date.now() + expires_in * 1000 }
 }

@@ -32,7 +32,8 @@ export async function proofOfService(token: string): Promise<string | 'refused' 
   if (!service || token === '') return undefined
   try {
     const body = new URLSearchParams({ secret: service.secret, response: token })
-    const response = await fetch(service.verify, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(service.verify, { method: 'POST', body, redirect: 'error', signal })
     const { success, 'error-codes': codes } = verdict.parse(await response.json())
     if (success) return proofId(token)
     if (!codes.some((code) => SERVICE_ERRORS.test(code))) return 'refused'

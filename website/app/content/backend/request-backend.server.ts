@@ -53,7 +53,7 @@ export async function requestBackend(path: string, { bearer, requestId, clientAd
     }
     return await whileResponding(async (silent) => {
       const ends = [silent, AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
-      const response = await fetch(address, { headers, signal: AbortSignal.any(ends) })
+      const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.any(ends) })
       return backendResponseOf(response, await response.text())
     })
   } catch (error) {
