@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { apiParts } from '@gevel/contract/paths'
 import { expect, test } from 'vitest'
-import { features } from '../features'
+import { features } from './features'
 
 /** The expression of the README's nginx block for the editors' host. */
 async function proxiedPaths(): Promise<RegExp> {
-  const readme = await readFile(path.join(import.meta.dirname, '../../../README.md'), 'utf8')
+  const readme = await readFile(path.join(import.meta.dirname, '../../README.md'), 'utf8')
   const expression = /location ~ (\^\/\(admin\|\S+) \{/.exec(readme)?.[1]
   if (!expression) throw new Error('The README has no block for the admin.')
   return new RegExp(expression)
