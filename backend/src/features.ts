@@ -22,6 +22,7 @@ import type { Feature } from './feature/feature'
 import { figures } from './figures/feature'
 import { figureImport } from './figures/importing/feature'
 import { issuePdfs } from './magazines/pdf/uploading/feature'
+import { media } from './media/feature'
 import { pages } from './pages/feature'
 import { partners } from './partners/feature'
 import { planning } from './planning/feature'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   figures,
   firebaseMove,
   issuePdfs,
+  media,
   moderation,
   mostRead,
   ownData,

@@ -2,9 +2,13 @@ import { z } from 'zod'
 
 /**
  * What a response of the backend was made of, and so which changes invalidate it: a content type (`content`, `tag`),
- * or a part of one by its id (`comments:107`). Types that a newer backend adds are tags like all others.
+ * a part of one by its id (`comments:107`), or a file that is gone by its name (`file:kraan_a1b2.jpg`). Types that a newer
+ * backend adds are tags like all others.
  */
-const changeTagSchema = z.string().regex(/^[a-z][a-z0-9-]*(:[1-9]\d*)?$/)
+const changeTagSchema = z.string().regex(/^[a-z][a-z0-9-]*(:[\w.-]+)?$/)
+
+/** The tag of a file of the media library: this and its name, the last segment of its address. */
+export const fileTagStart = 'file:'
 
 /** Data of the event `change` of `GET /public/changes`. */
 export const changeSchema = z.object({ tags: z.array(changeTagSchema) })

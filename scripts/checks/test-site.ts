@@ -58,6 +58,7 @@ export async function startTestSite(task: Task, content: TestContent, name: stri
     PRO_HOST: settings.PRO_HOST,
     BACKEND_URL: backendUrl(settings),
     BACKEND_TMPDIR,
+    BACKEND_MEDIA_DIR: path.join(folder, 'media'),
     DATABASE_URL,
     MAIL_URL: around.mailWebUrl,
     PROVIDER_URL: provider.issuer,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { homeHref } from '@gevel/contract/hrefs'
 import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
 import type { Env } from '../app/config/env.server.ts'
+import type { ChangeClock } from '../app/content/cache/change-clock.ts'
 import { uploadHandler } from './files/uploads.ts'
 import { setSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { sendStaticErrorPage } from './http/static-error-page.ts'
@@ -22,14 +23,16 @@ import { isStatisticsUrl, statisticsHandler } from './statistics/statistics-hand
  * The routes that are not pages or files of the build: health (`/health`: readiness; `/health/live`: liveness), the
  * pro brand's host, invalid requests, cross-site forms, statistics, pictures and files of the media library. The result
  * says whether it was one of these.
+ * @param changes reports which files are gone
  * @param isStopping true once the server has received a signal to stop
  */
-export function nonPageRoutes(env: Env, isStopping = () => false) {
+export function nonPageRoutes(env: Env, changes: Pick<ChangeClock, 'onChange'>, isStopping = () => false) {
   const isReady = waitForBackend(env.BACKEND_URL)
   const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
   const addressOf = clientAddress(env.TRUSTED_PROXIES)
   const clientOf = (req: IncomingMessage) => clientNetwork(addressOf(req))
-  const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), clientOf, logError)
+  const makeImage = imageMaker({ cacheDir: env.CACHE_DIR, origins, changes, report: logError })
+  const sendImage = imageHandler(makeImage, clientOf, logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)
   const sendStatistics = statisticsHandler(env, addressOf)
   const visited = visitorOrigin(env)

@@ -34,7 +34,7 @@ export interface SiteParts {
 
 /** The request handler of the site, which tries its parts in order. Nothing that it throws reaches a visitor. */
 export function site({ env, build, clientFolder, isStopping, metrics }: SiteParts) {
-  const handleNonPage = nonPageRoutes(env, isStopping)
+  const handleNonPage = nonPageRoutes(env, build.clock, isStopping)
   const handleBuildFile = staticFiles(clientFolder)
   const visited = visitorOrigin(env)
   const isKnownHost = knownHosts(env)

@@ -19,6 +19,15 @@ export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
     await ensureTriggers(knex, links, `gevel_note_${links.tag.replaceAll('-', '_')}`)
 }
 
+/** Writes tags to the change log, for what the database does not know; in the caller's transaction. */
+export async function recordChange(trx: Knex, tags: readonly string[]): Promise<void> {
+  await trx.raw(
+    `INSERT INTO gevel_changes (txid, tag) SELECT pg_current_xact_id(), unnest(?::text[]) ON CONFLICT DO NOTHING`,
+    [tags],
+  )
+  await trx.raw(`SELECT pg_notify('${changeChannel}', '')`)
+}
+
 /** A database restored into another cluster has transaction ids that are still in the future here. */
 const deleteForeignRows = `
   DELETE FROM gevel_changes WHERE txid >= pg_snapshot_xmax(pg_current_snapshot());

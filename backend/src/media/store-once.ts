@@ -15,7 +15,7 @@ interface Given {
   files: File | File[]
 }
 type Upload = (given: Given, options?: Options) => Promise<StoredFile[]>
-type Replace = (id: number | string, given: Given, options?: Options) => Promise<StoredFile>
+export type Replace = (id: number | string, given: Given, options?: Options) => Promise<StoredFile>
 
 /** The part of Strapi's service `upload` that stores files. */
 export interface UploadService {

@@ -19,10 +19,13 @@ export interface SecondBackend {
   stop(): Promise<void>
 }
 
-/** Starts another instance of the built backend on the same database, with its own `settings`. */
+/**
+ * Starts another instance of the built backend on the same database and media, with its own `settings`. One on another database
+ * has a media library of its own.
+ */
 export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Promise<SecondBackend> {
-  const media = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
-  const temporary = path.join(media, 'temporary')
+  const folder = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
+  const temporary = path.join(folder, 'temporary')
   await mkdir(temporary)
   const port = await freePort()
   const program = {
@@ -31,7 +34,8 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
     cwd: backendFolder,
     env: {
       ...withDemoSecrets({}),
-      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), MEDIA_DIR: media },
+      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+      MEDIA_DIR: (!settings.DATABASE_URL && process.env.BACKEND_MEDIA_DIR) || folder,
       ...{ TMPDIR: temporary, TEMP: temporary },
       RUNTIME_CHECKS: 'fail',
       ...settings,
@@ -42,7 +46,7 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
   await instance.start(startsWithinMs)
   const stop = async () => {
     const left = instance.isRunning && (await instance.kill('SIGTERM')) === 0 ? await readdir(temporary) : []
-    await rm(media, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
     if (left.length > 0) throw new Error(`The second backend left ${left}`)
   }
   const lines = () =>

@@ -38,3 +38,18 @@ export async function uploadOne(admin: Admin, file: File, fileInfo?: string): Pr
   if (!stored) throw new Error(`${status}: ${text}`)
   return stored
 }
+
+/** Replaces a stored file as the admin's form does. */
+export async function replaceFile(admin: Admin, id: number, file: File): Promise<StoredFile> {
+  const form = new FormData()
+  form.append('files', file)
+  form.append('fileInfo', JSON.stringify({ name: file.name }))
+  const { authorization } = admin.headers
+  const { status, body, text } = await ask(`/upload?id=${id}`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  })
+  if (status !== 200) throw new Error(`${status}: ${text}`)
+  return body as StoredFile
+}

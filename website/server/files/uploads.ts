@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { fileTagStart } from '@gevel/contract/changes'
+import { fileFolders } from '@gevel/contract/server-paths'
 import { sendStaticErrorPage } from '../http/static-error-page.ts'
 
 /** The names of the media library's files, in one folder. */
@@ -31,6 +33,7 @@ export function uploadHandler(backendUrl: string) {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
     )
     res.setHeader('Cache-Control', 'public, max-age=3600')
+    res.setHeader('Cache-Tag', `${fileTagStart}${path.slice(fileFolders.uploads.length)}`)
     res.statusCode = response.status
     if (response.body) await pipeline(Readable.from(response.body), res)
     else res.end()

@@ -1,30 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The part of the limit that is freed at once, and that may be written between two sweeps. */
 const SPARE = 0.1
 
+/** Finds a body: those of a group are removed together. */
+export interface CacheKey {
+  group: string
+  key: string
+}
+
 export interface DiskCache {
-  read: (key: string) => Promise<Buffer | undefined>
+  read: (key: CacheKey) => Promise<Buffer | undefined>
   /** Stores a body; a full disk only makes the site slower, so the error is reported and not thrown. */
-  write: (key: string, body: Buffer) => Promise<void>
+  write: (key: CacheKey, body: Buffer) => Promise<void>
+  /** Removes all bodies of a group. */
+  drop: (group: string) => Promise<void>
 }
 
 /**
- * A disk cache of bodies, named by the hash of their key. Files are written to a temporary name and then renamed, so
+ * A disk cache of bodies, named by the hashes of their group and key. Files are written to a temporary name and then renamed, so
  * that several processes can share a folder and none reads half a file.
  * @param limitBytes beyond it the least recently used files are removed; may be exceeded by a tenth
  */
 export function diskCache(folder: string, limitBytes: number, report: (error: unknown) => void): DiskCache {
   let writtenSinceSweep = Number.POSITIVE_INFINITY
-  const pathOf = (key: string) => {
-    const hash = createHash('sha256').update(key).digest('hex')
+  const groupPath = (group: string) => {
+    const hash = hashOf(group)
     return join(folder, hash.slice(0, 2), hash)
   }
+  const pathOf = ({ group, key }: CacheKey) => `${groupPath(group)}-${hashOf(key)}`
 
-  async function store(key: string, body: Buffer) {
+  async function store(key: CacheKey, body: Buffer) {
     const path = pathOf(key)
     const temporary = `${path}.${randomUUID()}`
     await mkdir(dirname(path), { recursive: true })
@@ -45,7 +54,18 @@ export function diskCache(folder: string, limitBytes: number, report: (error: un
       return body
     },
     write: (key, body) => store(key, body).catch(report),
+    async drop(group) {
+      const path = groupPath(group)
+      const names = await readdir(dirname(path)).catch(() => [])
+      const own = names.filter((name) => name.startsWith(`${basename(path)}-`))
+      await Promise.all(own.map((name) => rm(join(dirname(path), name), { force: true })))
+    },
   }
+}
+
+/** 128 bits of SHA-256. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
 /** Updating it once a day is enough for the order of removal. */

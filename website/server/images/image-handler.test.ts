@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { serve, stopServers } from '../testing/servers.ts'
 import { ClientQueueFull } from './fair-queue.ts'
 import { imageHandler } from './image-handler.ts'
@@ -11,8 +12,14 @@ import { imageMaker } from './image-maker.ts'
 const JPEG = '/beeld/320x1x1/50-50/uploads/foto.jpg.jpg'
 const requestedUrls: string[] = []
 const reported: unknown[] = []
+const clock = new ChangeClock()
+let bodies: Record<string, Buffer | string>
 let site: string
 let cacheDir: string
+/** another instance of the website, with the same folder */
+let startSite: (changes: ChangeClock) => Promise<string>
+/** until which the store does not respond */
+let held: Promise<unknown> | undefined
 
 async function halves(left: string, right: string, width: number, height: number) {
   const half = { width: width / 2, height, channels: 3 as const }
@@ -21,7 +28,9 @@ async function halves(left: string, right: string, width: number, height: number
     .toBuffer()
   return sharp({ create: { width, height, channels: 3, background: left } })
     .composite([{ input, left: width / 2, top: 0 }])
-    .withExif({ IFD0: { Copyright: 'geheim' } })
+    .withExif({ IFD0: { Copyright: 'geheim' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">geheim</x:xmpmeta>')
+    .withIccProfile('p3')
     .jpeg()
     .toBuffer()
 }
@@ -31,7 +40,7 @@ beforeAll(async () => {
   const photo = await halves('red', 'blue', 1200, 800)
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="lime"/></svg>'
-  const bodies: Record<string, Buffer | string> = {
+  bodies = {
     '/uploads/foto.jpg': photo,
     '/uploads/logo.svg': svg,
     '/uploads/kapot.jpg': 'geen beeld',
@@ -39,17 +48,22 @@ beforeAll(async () => {
     '/uploads/gedraaid.jpg': await sharp(photo).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     '/uploads/groot.jpg': Buffer.alloc(26 * 1024 * 1024),
   }
-  const backendUrl = await serve((req, res) => {
-    requestedUrls.push(req.url ?? '')
-    if (req.url === '/uploads/storing.jpg') return res.writeHead(502).end()
-    const body = bodies[req.url ?? '']
+  const backendUrl = await serve(async (req, res) => {
+    requestedUrls.push(`${req.method === 'HEAD' ? 'HEAD ' : ''}${req.url}`)
+    const { [req.url ?? '']: body } = bodies
+    await held
+    if (req.url === '/uploads/storing.jpg' || body === 'storing') return res.writeHead(502).end()
     return body ? res.end(body) : res.writeHead(404).end()
   })
-  const report = (error: unknown) => reported.push(error)
-  const response = imageHandler(imageMaker({ cacheDir, origins: { backendUrl }, report }), () => 'a', report)
-  site = await serve((req, res) => {
-    response(req, res)
-  })
+  startSite = async (changes) => {
+    const report = (error: unknown) => reported.push(error)
+    const make = imageMaker({ cacheDir, origins: { backendUrl }, changes, report })
+    const response = imageHandler(make, () => 'a', report)
+    return serve((req, res) => {
+      response(req, res)
+    })
+  }
+  site = await startSite(clock)
 })
 
 afterAll(async () => {
@@ -101,7 +115,7 @@ describe('a picture', () => {
   it('is upright, and loses its metadata', async () => {
     const { facts, body } = await picture('/beeld/320xorig/50-50/uploads/gedraaid.jpg.jpg')
     expect([facts.width, facts.height]).toEqual([320, 480])
-    expect(facts.exif).toBeUndefined()
+    expect([facts.exif, facts.xmp, facts.iptc, facts.icc]).toEqual([undefined, undefined, undefined, undefined])
     expect(body.includes('geheim')).toBe(false)
   })
 })
@@ -126,6 +140,72 @@ describe('a repeated request', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(500)
     expect(await head.text()).toBe('')
   })
+})
+
+describe('a picture whose original is gone', () => {
+  const sizes = ['/beeld/96xorig/50-50/uploads/weg_a1.jpg.jpg', '/beeld/160xorig/50-50/uploads/weg_a1.jpg.webp']
+  const statuses = (origin = site) => Promise.all(sizes.map(async (path) => (await fetch(origin + path)).status))
+
+  beforeEach(async () => {
+    bodies['/uploads/weg_a1.jpg'] = await halves('red', 'blue', 200, 100)
+    expect(await statuses()).toEqual([200, 200])
+    requestedUrls.length = 0
+  })
+
+  it('is a 404 in every size as soon as the change stream reports it, and none is stored', async () => {
+    delete bodies['/uploads/weg_a1.jpg']
+    expect(await statuses()).toEqual([200, 200])
+    clock.recordChange(['media', 'file:weg_a1.jpg'])
+    expect(await statuses()).toEqual([404, 404])
+    // as it would be seen by another instance with the same folder
+    bodies['/uploads/weg_a1.jpg'] = await halves('lime', 'lime', 200, 100)
+    requestedUrls.length = 0
+    await picture(sizes[0] ?? '')
+    expect(requestedUrls).toEqual(['/uploads/weg_a1.jpg'])
+  })
+
+  it('is a 404 after a gap in the change stream, and another one is checked once', async () => {
+    delete bodies['/uploads/weg_a1.jpg']
+    await fetch(site + JPEG)
+    requestedUrls.length = 0
+    clock.recordUnknownChange()
+    expect(await statuses()).toEqual([404, 404])
+    for (const _ of [1, 2]) expect((await fetch(site + JPEG)).status).toBe(200)
+    expect(requestedUrls.filter((url) => url.includes('foto'))).toEqual(['HEAD /uploads/foto.jpg'])
+  })
+
+  it('is a 404 on an instance that starts later', async () => {
+    delete bodies['/uploads/weg_a1.jpg']
+    expect(await statuses(await startSite(new ChangeClock()))).toEqual([404, 404])
+  })
+
+  it('is a 404 when it was removed while a size of it was made, which is not stored', async () => {
+    let release = () => {}
+    held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const path = '/beeld/96x1x1/50-50/uploads/weg_a1.jpg.avif'
+    const requested = fetch(site + path)
+    await expect.poll(() => requestedUrls).toEqual(['/uploads/weg_a1.jpg'])
+    delete bodies['/uploads/weg_a1.jpg']
+    clock.recordChange(['file:weg_a1.jpg'])
+    release()
+    held = undefined
+    expect((await requested).status).toBe(404)
+    expect((await fetch(site + path)).status).toBe(404)
+  })
+
+  it('is sent from the cache while its store does not respond', async () => {
+    clock.recordUnknownChange()
+    bodies['/uploads/weg_a1.jpg'] = 'storing'
+    expect(await statuses()).toEqual([200, 200])
+  })
+})
+
+it('names the file in a tag for a CDN, which may keep the picture for an hour only', async () => {
+  const { headers } = await fetch(site + JPEG)
+  expect(headers.get('cache-tag')).toBe('file:foto.jpg')
+  expect(headers.get('cdn-cache-control')).toMatch(/^public, max-age=3600,/)
 })
 
 describe('an error', () => {

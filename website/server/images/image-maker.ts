@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { fileTagStart } from '@gevel/contract/changes'
+import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { type ImageOrder, imageUrl } from '../../app/ui/images/image-url.ts'
 import { diskCache } from './disk-cache.ts'
 import { fairQueue } from './fair-queue.ts'
+import { KnownOriginals, nameOf } from './known-originals.ts'
 import { resizeImage } from './resize.ts'
 import { singleFlight } from './single-flight.ts'
-import { fetchOriginal, type ImageOrigins } from './source.ts'
+import { fetchOriginal, type ImageOrigins, MissingImage, originalExists } from './source.ts'
 
 const CACHE_BYTES = 1024 ** 3
 /** One core stays free for rendering pages. */
@@ -18,6 +21,8 @@ const JOBS_WAITING_PER_CLIENT = 40
 export interface ImageMakerSettings {
   cacheDir: string
   origins: ImageOrigins
+  /** reports the files that are gone */
+  changes: Pick<ChangeClock, 'onChange'>
   report: (error: unknown) => void
 }
 
@@ -28,10 +33,10 @@ export interface ImageMakerSettings {
 export type MakeImage = (order: ImageOrder, client: string) => Promise<Buffer>
 
 /**
- * Gets pictures from the disk, from a job that is already running, or makes them. Throws `MissingImage`,
- * `UnavailableImage`, `UnreadableImage`, `ClientQueueFull` and `QueueFull`.
+ * Gets pictures from the disk, from a job that is already running, or makes them. Those of an original that is gone are removed.
+ * Throws `MissingImage`, `UnavailableImage`, `UnreadableImage`, `ClientQueueFull` and `QueueFull`.
  */
-export function imageMaker({ cacheDir, origins, report }: ImageMakerSettings): MakeImage {
+export function imageMaker({ cacheDir, origins, changes, report }: ImageMakerSettings): MakeImage {
   const cache = diskCache(join(cacheDir, 'images'), CACHE_BYTES, report)
   const queue = fairQueue({
     running: JOBS_AT_ONCE,
@@ -40,15 +45,37 @@ export function imageMaker({ cacheDir, origins, report }: ImageMakerSettings): M
   })
   const pictures = singleFlight<Buffer>()
   const originals = singleFlight<Buffer>()
+  const known = new KnownOriginals((source) => originalExists(source, origins))
+
+  changes.onChange((tags) => {
+    if (!tags) known.forgetAll()
+    for (const tag of tags ?? []) if (tag.startsWith(fileTagStart)) forget(tag.slice(fileTagStart.length))
+  })
+
+  function forget(name: string): void {
+    known.forget(name)
+    cache.drop(name).catch(report)
+  }
 
   async function make(key: string, order: ImageOrder, client: string): Promise<Buffer> {
-    const cached = await cache.read(key)
-    if (cached) return cached
+    const { source } = order
+    const stored = { group: nameOf(source), key }
+    const cached = await cache.read(stored)
+    const picture = cached ?? (await makeNew(order, client, (made) => cache.write(stored, made)))
+    if (!(await known.isGone(source))) return picture
+    forget(stored.group)
+    throw new MissingImage(source)
+  }
+
+  async function makeNew(order: ImageOrder, client: string, store: (made: Buffer) => Promise<void>): Promise<Buffer> {
+    const { removals } = known
     const made = await queue(client, async () => {
       const original = await originals(order.source, () => fetchOriginal(order.source, origins))
       return resizeImage(original, order)
     })
-    await cache.write(key, made)
+    await store(made)
+    // not when the original may have been removed meanwhile
+    known.confirm(order.source, removals)
     return made
   }
 

@@ -1,6 +1,8 @@
 import { maxPictureBytes } from '@gevel/contract/media'
 
 const TIMEOUT_MS = 10_000
+/** A reader waits for it, and a cached size is sent when there is no response. */
+const CHECK_TIMEOUT_MS = 1_000
 
 export interface ImageOrigins {
   /** the content backend, for `uploads/…` */
@@ -35,6 +37,19 @@ export async function fetchOriginal(source: string, origins: ImageOrigins): Prom
   } catch (error) {
     if (error instanceof MissingImage) throw error
     throw new UnavailableImage(source, { cause: error })
+  }
+}
+
+/** Whether an original exists; undefined when its store does not respond. */
+export async function originalExists(source: string, origins: ImageOrigins): Promise<boolean | undefined> {
+  const address = originalAddress(source, origins)
+  if (!address) return false
+  try {
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
+    const { ok, status } = await fetch(address, { method: 'HEAD', redirect: 'error', signal })
+    return ok || (status < 500 && status !== 429 ? false : undefined)
+  } catch {
+    return undefined
   }
 }
 

@@ -35,10 +35,11 @@ export function shareImageHandler({ documentAt, cacheDir, clientOf, report }: Sh
   const renderings = singleFlight<Buffer>()
 
   async function render(key: string, page: SharedPage, client: string): Promise<Buffer> {
-    const cached = await cache.read(key)
+    // each has a group of its own: a page that changes has another picture, and the old one is never requested again
+    const cached = await cache.read({ group: key, key })
     if (cached) return cached
     const rendered = await queue(client, () => renderShareImage(page))
-    await cache.write(key, rendered)
+    await cache.write({ group: key, key }, rendered)
     return rendered
   }
 

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseEnv } from '../../app/config/env.server.ts'
+import { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { nonPageRoutes } from '../non-page-routes.ts'
 import { serve, stopServers } from '../testing/servers.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
     SITE_URL: 'https://gevel.example',
     WEBSITE_KEY: 'a-key-of-enough-length',
   })
-  const handle = nonPageRoutes(env)
+  const handle = nonPageRoutes(env, new ChangeClock())
   origin = await serve((req, res) => {
     handle(req, res).catch((error: Error) => res.writeHead(error.name === 'BodyTooLarge' ? 413 : 500).end())
   })

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { errors, file as units } from '@strapi/utils'
 import { inPictureProcess } from '../../media/pictures/picture-process'
 import type { Box, DerivedPicture, PictureFile } from '../../media/pictures/picture-tasks'
+import { removeReplaced, type StoreService, storeBesideOld } from '../../media/replace-file'
 import { storeOnce, type UploadService } from '../../media/store-once'
 
 interface StoredPicture extends Omit<PictureFile, 'filepath'> {
@@ -27,7 +28,11 @@ interface Images {
 }
 interface Plugin {
   routes: { admin: { routes: { path: string }[] } }
-  services: { 'image-manipulation': Images; upload: (context: object) => UploadService }
+  services: {
+    'image-manipulation': Images
+    provider: (context: object) => StoreService
+    upload: (context: object) => UploadService
+  }
 }
 interface Settings {
   sizeOptimization?: boolean
@@ -48,14 +53,18 @@ const sides = { large: 1000, medium: 750, small: 500 }
 const closed = ['/actions/upload-from-urls']
 
 /**
- * Removes the unused routes of the media library, processes its pictures in a separate process, and stores a repeated
- * upload only once.
+ * Removes the unused routes of the media library, processes its pictures in a separate process, stores a repeated upload only
+ * once and a replacement at an address of its own.
  */
 export default (plugin: Plugin): Plugin => {
   const { admin } = plugin.routes
   admin.routes = admin.routes.filter(({ path }) => !closed.includes(path))
-  const { upload } = plugin.services
-  plugin.services.upload = (context) => storeOnce(upload(context))
+  const { provider, upload } = plugin.services
+  plugin.services.provider = (context) => storeBesideOld(provider(context))
+  plugin.services.upload = (context) => {
+    const service = upload(context)
+    return storeOnce({ ...service, replace: removeReplaced(service.replace) })
+  }
   const images = plugin.services['image-manipulation']
   for (const check of ['isImage', 'isOptimizableImage', 'isResizableImage'] as const) images[check] = isPicture
   images.getDimensions = async (picture) => inPictureProcess('dimensionsOf', await fileOf(picture))
