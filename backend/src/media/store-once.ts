@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { File } from 'formidable'
 import { inTransaction, type Transaction } from '../database/transaction'
+import { markChecked } from './mend-pictures'
 
 interface StoredFile {
   id: number
@@ -57,6 +58,7 @@ async function storeOne(upload: Upload, data: Given['data'], file: File, options
     const [stored] = await upload({ data, files: file }, options)
     if (!stored) throw new Error('Strapi stored no file.')
     await trx('gevel_uploads').insert({ fingerprint, file_id: stored.id })
+    await markChecked(trx, stored.id)
     return stored
   })
 }

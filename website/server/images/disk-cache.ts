@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SPARE = 0.1
 
 /** Finds a body: those of a group are removed together. */
-export interface CacheKey {
+interface CacheKey {
   group: string
   key: string
 }

@@ -4,7 +4,7 @@ import { singleFlight } from './single-flight.ts'
 const MOST_KNOWN = 10_000
 
 /** Whether an original exists; undefined while its store does not respond. */
-export type CheckOriginal = (source: string) => Promise<boolean | undefined>
+type CheckOriginal = (source: string) => Promise<boolean | undefined>
 
 /**
  * Remembers which originals exist. One is checked when a size of it is sent for the first time after the start, or after a gap in the

@@ -72,7 +72,8 @@ export async function withoutMetadata({
   const { format, orientation = upright, autoOrient } = await sharp(filepath).metadata()
   const bytes = await readFile(filepath)
   const cleaned = cleanedBytes(bytes, format, orientation > lastOrientation ? upright : orientation)
-  if (!cleaned || cleaned.equals(bytes)) return cleaned && undefined
+  if (!cleaned) return null
+  if (cleaned.equals(bytes)) return undefined
   const made = temporaryPath(picture, 'cleaned')
   await writeFile(made, cleaned)
   return { filepath: made, ...autoOrient, bytes: cleaned.length }

@@ -3,7 +3,7 @@ import { boxesOf } from './iso-boxes'
 import { MalformedPicture } from './malformed-picture'
 
 /** An item of a picture: its pixels, or data about it. */
-export interface HeifItem {
+interface HeifItem {
   /** four characters, such as `av01` and `Exif` */
   type: string
   /** where its data are */
