@@ -13,6 +13,20 @@ export const linkDialog: Patch = {
     const isSaveDisabled = !linkUrl?.trim() || problem !== undefined;`,
     },
     {
+      // the message made it wider than a phone
+      from: '                onPointerDownOutside: handleClose,',
+      to: `                onPointerDownOutside: handleClose,
+                style: { maxWidth: 'calc(100vw - 1.6rem)' },`,
+    },
+    {
+      // after a quick click on the link, the caret was not in it yet, and what was typed here was lost without a word
+      from: `        if (editor.selection && Range.isCollapsed(editor.selection)) {
+            const [, parentPath] = Editor.parent(editor, editor.selection.focus?.path);
+            Transforms.select(editor, parentPath);
+        }`,
+      to: '        Transforms.select(editor, path);',
+    },
+    {
       from: `            url: linkUrl,
             text: linkText,`,
       to: `            url: linkToStore(linkUrl),
