@@ -1,5 +1,5 @@
 import createError from 'http-errors'
-import { pool, TerminateError } from 'workerpool'
+import { type Pool, pool, TerminateError } from 'workerpool'
 import type * as tasks from './picture-tasks'
 
 type Tasks = typeof tasks
@@ -15,15 +15,18 @@ const largeBytes = String(64 * 1024)
  * Memory of libvips and its decoders is returned to the system for certain only when their process ends. The process
  * gets none of our environment.
  */
-const processes = pool(require.resolve('./picture-worker'), {
-  workerType: 'process',
-  maxWorkers: 1,
-  forkOpts: {
-    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: largeBytes, MALLOC_TRIM_THRESHOLD_: largeBytes },
-    execArgv: [],
-  },
-})
+function processPool(): Pool {
+  return pool(require.resolve('./picture-worker'), {
+    workerType: 'process',
+    maxWorkers: 1,
+    forkOpts: {
+      env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: largeBytes, MALLOC_TRIM_THRESHOLD_: largeBytes },
+      execArgv: [],
+    },
+  })
+}
 
+let processes: Pool | undefined
 let ending: NodeJS.Timeout | undefined
 
 /**
@@ -37,7 +40,9 @@ export async function inPictureProcess<Name extends keyof Tasks>(
   task: Parameters<Tasks[Name]>[0],
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   clearTimeout(ending)
-  const execute = () => processes.exec(name, [task]).timeout(maxMs)
+  processes ??= processPool()
+  const running = processes
+  const execute = () => running.exec(name, [task]).timeout(maxMs)
   try {
     return await execute().catch((error) => {
       if (error instanceof TerminateError) return execute()
@@ -47,6 +52,6 @@ export async function inPictureProcess<Name extends keyof Tasks>(
     throw createError(503, 'De afbeelding kon nu niet worden verwerkt. Probeer het opnieuw.', { cause })
   } finally {
     clearTimeout(ending)
-    ending = setTimeout(() => processes.terminate(), idleMs).unref()
+    ending = setTimeout(() => running.terminate(), idleMs).unref()
   }
 }
