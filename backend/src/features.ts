@@ -23,6 +23,7 @@ import { figures } from './figures/feature'
 import { figureImport } from './figures/importing/feature'
 import { issuePdfs } from './magazines/pdf/uploading/feature'
 import { media } from './media/feature'
+import { pictureMending } from './media/mending/feature'
 import { pages } from './pages/feature'
 import { partners } from './partners/feature'
 import { planning } from './planning/feature'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   pages,
   partners,
   passwords,
+  pictureMending,
   planning,
   previews,
   proof,

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { File } from 'formidable'
 import { inTransaction, type Transaction } from '../database/transaction'
-import { markChecked } from './mend-pictures'
+import { markChecked } from './checked-pictures'
 
 interface StoredFile {
   id: number

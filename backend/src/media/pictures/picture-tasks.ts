@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
-import { MalformedPicture } from './metadata/malformed-picture'
-import { upright } from './metadata/orientation'
-import { removeMetadata } from './metadata/remove-metadata'
+import { MalformedPicture } from '../metadata/malformed-picture'
+import { upright } from '../metadata/orientation'
+import { removeMetadata } from '../metadata/remove-metadata'
 
 /** A picture of the media library while it is being stored; only the fields that we use. */
 export interface PictureFile {

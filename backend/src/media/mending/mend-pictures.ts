@@ -1,12 +1,13 @@
 import { file as units } from '@strapi/utils'
 import { z } from 'zod'
-import { inTransaction, type Transaction } from '../database/transaction'
-import { defineJob } from '../jobs/job'
-import { log } from '../logging/log'
-import { fileTypes } from './file-types'
+import { inTransaction, type Transaction } from '../../database/transaction'
+import { defineJob } from '../../jobs/job'
+import { log } from '../../logging/log'
+import { markChecked } from '../checked-pictures'
+import { fileTypes } from '../file-types'
+import { inPictureProcess } from '../pictures/picture-process'
+import { inTemporaryFolder } from '../temporary-folder'
 import { copyOriginal, overwriteOriginal, type StoredOriginal } from './original-file'
-import { inPictureProcess } from './pictures/picture-process'
-import { inTemporaryFolder } from './temporary-folder'
 
 interface Row extends StoredOriginal {
   id: number
@@ -40,11 +41,6 @@ export const mendPictures = defineJob({
     for (; row && Date.now() - startedMs < mostMs; row = await nextPicture(row.id)) await mendPicture(row)
   },
 })
-
-/** Records that a picture was checked: those that are uploaded now are. */
-export async function markChecked(trx: Transaction, id: number): Promise<void> {
-  await trx('gevel_checked_pictures').insert({ file_id: id }).onConflict().ignore()
-}
 
 function nextPicture(before?: number): Promise<Row | undefined> {
   const knex = strapi.db.connection
