@@ -106,9 +106,7 @@ journey('creates a new state and cookie for each log-in', async () => {
   ])
   for (const { status, headers } of [one, two]) {
     expect(status).toBe(302)
-    expect(headers['set-cookie']?.[0]).toMatch(
-      /^gevel_connect=[^;]{20,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/,
-    )
+    expect(headers['set-cookie']?.[0]).toMatch(/^gevel_connect=[^;]{20,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/)
   }
   expect(one.headers.location).not.toBe(two.headers.location)
   expect(one.headers['set-cookie']).not.toEqual(two.headers['set-cookie'])
