@@ -65,6 +65,14 @@ test('belongs to the reader who is logged in, is in the download, and loses the 
   expect(await settingsOf(device)).toBeNull()
 })
 
+test('a reader has at most 30 devices, also when many are saved at once', async () => {
+  const { jwt, user } = await newReader()
+  const saved = await Promise.all(Array.from({ length: 45 }, () => saveDevice({ jwt }, service.subscribe(key))))
+  expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([204]))
+  const { rowCount } = await database.query('SELECT FROM gevel_push_subscriptions WHERE user_id = $1', [user.id])
+  expect(rowCount).toBe(30)
+})
+
 test.each([
   [
     'an endpoint elsewhere',

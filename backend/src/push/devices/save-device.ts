@@ -42,7 +42,10 @@ async function ownerOf(trx: Transaction, session: Session | undefined) {
   const row: { user_id: number; session_id: string } | undefined =
     session &&
     (await trx('gevel_sessions').where({ id: session.id }).forKeyShare().first('user_id', { session_id: 'id' }))
-  return row ?? nobody
+  if (!row) return nobody
+  // one device of a reader at a time: each counts those before it
+  await trx('up_users').where({ id: row.user_id }).forNoKeyUpdate().first('id')
+  return row
 }
 
 function invalid(message: string): Error {
@@ -85,11 +88,12 @@ async function upsert(trx: Transaction, { endpoint, keys }: PushSubscriptionData
     .merge(changed)
 }
 
+/** One that is locked goes to another reader at this moment. */
 async function removeOldest(trx: Transaction, user_id: number): Promise<void> {
   const overdue = trx(devices)
     .where({ user_id })
     .orderBy([{ column: 'renewed_at', order: 'desc' }, 'id'])
     .offset(maxDevicesOfReader)
     .select('id')
-  await trx(devices).whereIn('id', overdue).delete()
+  await trx(devices).whereIn('id', trx(devices).whereIn('id', overdue).forUpdate().skipLocked().select('id')).delete()
 }
