@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Admin, logIn } from './support/admin.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
-import { bearerOf } from './support/visitor.ts'
+import { askAs, bearerOf, someAddress } from './support/visitor.ts'
 
 const pageSchema = z.object({
   data: z.array(z.object({ query: z.string(), searches: z.int(), lastDay: z.iso.date() }).strict()),
@@ -27,7 +27,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  await database.query(`DELETE FROM gevel_search_misses WHERE query LIKE 'zzproef%'`)
+  await database.query(`DELETE FROM gevel_search_misses WHERE query LIKE 'zzproef%' OR query LIKE 'qxyz%'`)
   await database.end()
 })
 
@@ -56,4 +56,19 @@ test('need the permission', async () => {
      JOIN admin_roles r ON r.id = l.role_id WHERE p.action = 'api::search-misses.read' ORDER BY 1`,
   )
   expect(rows.map(({ code }) => code)).toEqual(['eigenaar', 'eindredacteur', 'strapi-super-admin'])
+})
+
+test('counts few searches of one visitor, who would fill the day with invented words', async () => {
+  const address = someAddress()
+  const word = () =>
+    `qxyz${Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`
+  const search = (visitor: string) =>
+    askAs({ address: visitor }, 'GET', `/public/search?q=${encodeURIComponent(word())}`)
+  const counted = async () =>
+    (await database.query(`SELECT FROM gevel_search_misses WHERE query LIKE 'qxyz%'`)).rowCount ?? 0
+  const before = await counted()
+  for (let batch = 0; batch < 12; batch++) await Promise.all(Array.from({ length: 10 }, () => search(address)))
+  expect((await counted()) - before).toBe(100)
+  expect((await search(someAddress())).status).toBe(200)
+  expect((await counted()) - before).toBe(101)
 })

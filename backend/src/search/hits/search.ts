@@ -64,7 +64,7 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
   const corrected = wanted.literal ? null : correction
   const terms = corrected ? await parseSearch(knex, corrected.text) : asked
   const { found, query, partial } = await findSome(knex, terms, filters, wanted)
-  if (found.total === 0 && wanted.page === 1) await recordMiss(knex, text, asked)
+  if (found.total === 0 && wanted.page === 1) await recordMiss(knex, text, asked, client)
   const counts = await countFacets(knex, query, filters, { ...noCounts, ...found.counts })
   return {
     data: await loadHits(found.rows, terms),
