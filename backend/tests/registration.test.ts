@@ -18,6 +18,14 @@ async function registerAs(email: string, fields: object = {}): Promise<{ jwt: st
   return { jwt, code: codeIn(await untilMail(email, activation, before), '/account-activeren') }
 }
 
+test('limits registrations by mailbox, whatever label the address has', async () => {
+  const [name] = newEmail().split('@')
+  const statuses = []
+  for (let label = 0; label < 6; label++)
+    statuses.push((await register(registrationFields(`${name}+${label}@lezer.example`))).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 describe('registering', () => {
   test('waits for the mail, and logs in the browser that registered', async () => {
     const email = newEmail()

@@ -7,6 +7,7 @@ import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { anonymousLimit } from '../../limits/anonymous-limit'
 import { defineLimit } from '../../limits/limit'
+import { mailboxOf } from '../../limits/mailbox'
 import { queueMail } from '../../mail/queue-mail'
 import { makeCode, revokeCodes } from '../../mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, nameOf } from '../../readers/account'
@@ -38,7 +39,7 @@ export async function requestEmailChange({
   }
   await proveOwner(session, input.password, client)
   await anonymousLimit.consume(client.address, { source: client, account: session.account.id })
-  await emailChangeLimit.consume(input.email, { source: client, account: session.account.id })
+  await emailChangeLimit.consume(mailboxOf(input.email), { source: client, account: session.account.id })
   const { account } = session
   await inTransaction(async (trx) => {
     await revokeCodes(trx, account.id, ['email-old', 'email-new'])

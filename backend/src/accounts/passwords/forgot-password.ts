@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction'
 import type { RouteRequest } from '../../http/route'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
+import { mailboxOf } from '../../limits/mailbox'
 import { queueMail } from '../../mail/queue-mail'
 import { accountByEmail, nameOf } from '../../readers/account'
 import { firebase } from '../firebase/firebase-settings'
@@ -15,7 +16,7 @@ import { resetLimit } from './reset-limit'
  * `POST /auth/forgot-password`: mails the owner of the account, if there is one. The response is the same either way.
  */
 export async function forgotPassword({ input: { email }, client }: RouteRequest<typeof passwordEndpoints.forgot>) {
-  await resetLimit.consume(email, { source: client, identifier: email })
+  await resetLimit.consume(mailboxOf(email), { source: client, identifier: email })
   await queueJob(resetByMail, { email })
   return { ok: true } as const
 }

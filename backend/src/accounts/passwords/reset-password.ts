@@ -2,6 +2,7 @@ import type { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import type { RouteRequest } from '../../http/route'
+import { mailboxOf } from '../../limits/mailbox'
 import { codeLimit } from '../../mail-codes/code-limit'
 import { requireCode, useCode } from '../../mail-codes/mail-codes'
 import { rejectGuessablePassword } from '../../passwords/guessable-words'
@@ -34,6 +35,6 @@ export async function resetPassword({ input, client }: RouteRequest<typeof passw
   await codeLimit.refund(client.address)
   await passwordLimits.perAccount.reset(String(logIn.user.id))
   // the owner has proved to be there, so earlier requests by others no longer count
-  await resetLimit.reset(logIn.user.email)
+  await resetLimit.reset(mailboxOf(logIn.user.email))
   return logIn
 }

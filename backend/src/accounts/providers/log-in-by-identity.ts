@@ -2,6 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import type { Client } from '../../http/client'
+import { mailboxOf } from '../../limits/mailbox'
 import { registrationTokenOf } from '../../readers/access-token'
 import { accountByEmail, accountById, lockAddress, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
@@ -61,7 +62,7 @@ async function wait(identity: Identity, { edition, consent }: Newcomer, client: 
   const { email, name, provider, subject } = identity
   // always checked, so that it does not reveal whether the account exists
   if (!consent) throw withoutConsent()
-  await registrationLimit.consume(email, { source: client, identifier: email })
+  await registrationLimit.consume(mailboxOf(email), { source: client, identifier: email })
   const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }
   const id = await apply(applicant)
   return { pending: true as const, jwt: await registrationTokenOf(id, registrationHours * 3600) }

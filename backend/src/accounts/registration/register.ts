@@ -5,6 +5,7 @@ import { accountError } from '../../errors/account-errors'
 import { fieldError } from '../../errors/field-error'
 import type { RouteRequest } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
+import { mailboxOf } from '../../limits/mailbox'
 import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { readRegistrationToken, registrationTokenOf } from '../../readers/access-token'
@@ -31,7 +32,7 @@ interface Applicant {
 export async function register({ input, client }: RouteRequest<typeof registrationEndpoints.register>) {
   await rejectImpersonation(input.name)
   await rejectGuessablePassword(input.password, input)
-  await registrationLimit.consume(input.email, { source: client, identifier: input.email })
+  await registrationLimit.consume(mailboxOf(input.email), { source: client, identifier: input.email })
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
   const id = await apply({ email, name, company, edition, password })
@@ -70,7 +71,8 @@ export async function sendAgain({ input, bearer, client }: RouteRequest<typeof r
     throw fieldError([{ path: ['email'], message: 'Vul een geldig e-mailadres in.' }])
   const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
   const email = input.email ?? ownEmail
-  await confirmationLimit.consume(email ?? registrationId ?? client.address, { source: client, identifier: email })
+  const subject = email === undefined ? (registrationId ?? client.address) : mailboxOf(email)
+  await confirmationLimit.consume(subject, { source: client, identifier: email })
   // somebody else may have registered with the same address since: the token identifies the right registration
   if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })
   else if (email !== undefined) await queueJob(confirmByMail, { email })
