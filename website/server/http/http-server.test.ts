@@ -9,6 +9,13 @@ import { httpServer, listen } from './http-server.ts'
 
 afterAll(stopServers)
 
+it('answers a request with an expectation that nobody has', async () => {
+  const origin = await serve(httpServer((_req, res) => res.setHeader('X-Own', '1').end('pagina')))
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.end('GET / HTTP/1.1\r\nHost: gevel.example\r\nExpect: x\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\nX-Own: 1.*pagina$/s)
+})
+
 it('reports in one sentence that a port is in use', async () => {
   const taken = Number(new URL(await serve(() => {})).port)
   const start = listen(

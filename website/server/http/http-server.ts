@@ -60,6 +60,8 @@ export function httpServer(
     socket.end(rawStaticErrorPage(unreadable.get(error.code) ?? 400, hsts))
     setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   })
+  // Node would reject one that it does not know with a bare 417, without our headers
+  server.on('checkExpectation', listener)
   // we are not a proxy; Node would close the connection without a response
   server.on('connect', (_req: IncomingMessage, socket: Duplex) => socket.end(rawStaticErrorPage(400, hsts)))
   return server
