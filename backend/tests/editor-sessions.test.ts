@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
+import { backendUrl } from './support/backend.ts'
 import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from './support/editors.ts'
 import { askAs, emailOf, logInAs } from './support/visitor.ts'
 
@@ -40,6 +41,15 @@ test('protects the refresh cookie from scripts and other sites', async () => {
   expect(refresh).not.toEqual([])
   for (const cookie of refresh)
     expect(cookie.toLowerCase()).toMatch(/path=\/admin;.*samesite=(?:lax|strict);.*httponly/)
+})
+
+test('gives no access token to a page of another site', async () => {
+  const { email } = await newsroom.createEditor('redacteur')
+  const cookie = cookiesOf(await tryLogIn(email, demoPassword))
+  const ask = (site: string) =>
+    fetch(`${backendUrl}/admin/access-token`, { method: 'POST', headers: { cookie, 'sec-fetch-site': site } })
+  for (const site of ['cross-site', 'same-site']) expect((await ask(site)).status, site).toBe(403)
+  expect((await ask('same-origin')).status).toBe(200)
 })
 
 test("is rejected by the readers' API, and theirs by the admin", async () => {

@@ -7,14 +7,22 @@ import { forgotEditorPassword, forgotEditorPasswordInput } from '../passwords/fo
 import { resetEditorPassword, resetEditorPasswordInput } from '../passwords/reset-editor-password'
 import { sourceOf } from '../request'
 
+/** Where browsers say that a request comes from, when it is not from the admin itself (Fetch Metadata). */
+const elsewhere = new Set(['cross-site', 'same-site'])
 const TAKEN = 'Er is al een beheerder.'
 const hasEditors = (): Promise<boolean> => strapi.service('admin::user').exists()
 
 /** Our handlers of `/admin/login` and related routes. Only the log-in and the first registration start a session. */
-export function authenticationHandlers({ login, registerAdmin }: Handlers): Handlers {
-  if (!login || !registerAdmin) throw new Error('The admin has no log-in to strengthen')
+export function authenticationHandlers({ login, registerAdmin, accessToken }: Handlers): Handlers {
+  if (!login || !registerAdmin || !accessToken) throw new Error('The admin has no log-in to strengthen')
   return {
     login: (ctx) => logIn(ctx, login),
+    // the cookie alone gives a bearer token: no page of another site may ask for one
+    async accessToken(ctx, next) {
+      if (elsewhere.has(ctx.get('Sec-Fetch-Site')))
+        throw new errors.ForbiddenError('Dit kan alleen vanuit de redactie.')
+      await accessToken(ctx, next)
+    },
     async registerAdmin(ctx, next) {
       // Strapi checks this again under a lock; here it is cheap
       if (await hasEditors()) throw new errors.ApplicationError(TAKEN)
