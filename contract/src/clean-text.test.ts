@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, cleanTexts, visibleLength } from './clean-text.ts'
+import { cleanLine, cleanRows, cleanText, cleanTexts, visibleLength } from './clean-text.ts'
 
 test.each([
   ['Proef dia \u000b tweede regel', 'Proef dia \n tweede regel', 'Proef dia tweede regel'],
@@ -17,6 +17,10 @@ test.each([
 ])('cleans %j', (given, text, line) => {
   expect(cleanText(given)).toBe(text)
   expect(cleanLine(given)).toBe(line || 'een twee drie vier vijf zes zeven')
+})
+
+test('does not end a row at a soft return within it', () => {
+  expect(cleanRows('Jaar\tTwee\u000bregels\r\n2026\t\u00075')).toBe('Jaar\tTwee regels\n2026\t5')
 })
 
 test('cleans each text of a JSON value, and leaves other values', () => {

@@ -1,8 +1,10 @@
 /**
- * Line breaks that XML, iCalendar and HTML do not have: the soft return of Word and PowerPoint (U+000B), the form feed,
- * NEL, and Unicode's separators of lines and paragraphs; and those of Windows and old Macs.
+ * Line breaks within a paragraph or cell, which XML, iCalendar and HTML do not have: the soft return of Word and
+ * PowerPoint (U+000B), the form feed, NEL, and Unicode's separators of lines and paragraphs.
  */
-const otherLineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+const softReturns = /[\v\f\u0085\u2028\u2029]/g
+/** Those of Windows and old Macs. */
+const otherLineEnds = /\r\n?/g
 
 /**
  * Characters of no text: control characters, halves of surrogate pairs, and noncharacters such as U+FFFE. XML 1.0 forbids
@@ -17,7 +19,12 @@ const invisible = /[\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Cod
 
 /** A text of several lines without characters that no text has; every kind of line break becomes `\n`. */
 export function cleanText(text: string): string {
-  return text.replace(otherLineBreaks, '\n').replace(unwritable, '')
+  return text.replace(otherLineEnds, '\n').replace(softReturns, '\n').replace(unwritable, '')
+}
+
+/** The same of a text with a row in each line, such as a table: a soft return within a row becomes a space. */
+export function cleanRows(text: string): string {
+  return cleanText(text.replace(softReturns, ' '))
 }
 
 /** The same in one line: a line break or tab becomes a space. */

@@ -23,6 +23,9 @@ const strapi = {
 const soiled = 'Proef\u000bdia\ufffe\u0007'
 const richText = (text: string) => [{ type: 'paragraph', children: [{ type: 'link', url: '/', children: [{ text }] }] }]
 
+/** Fields with a row in each line. */
+const rows = ['keyPoints', 'rows', 'shops', 'variants']
+
 /** A value of an attribute with a soft return in every text, those of its components too; undefined for other types. */
 function probeOf({ type, component, components: parts, repeatable }: Attribute, text: string, line: string): unknown {
   if (type === 'string' || type === 'email' || type === 'uid') return line
@@ -37,7 +40,9 @@ function probeOf({ type, component, components: parts, repeatable }: Attribute, 
 }
 
 function fieldsOf(attributes: Record<string, Attribute>, text: string, line: string): Record<string, unknown> {
-  const values = Object.entries(attributes).map(([name, attribute]) => [name, probeOf(attribute, text, line)] as const)
+  const values = Object.entries(attributes).map(
+    ([name, attribute]) => [name, probeOf(attribute, rows.includes(name) ? line : text, line)] as const,
+  )
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 

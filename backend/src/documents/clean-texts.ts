@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, cleanTexts } from '@gevel/contract/clean-text'
+import { cleanLine, cleanRows, cleanText, cleanTexts } from '@gevel/contract/clean-text'
 import type { Core } from '@strapi/strapi'
 import { type DocumentRule, writtenData } from './document-context'
 import { walkFields } from './walk-fields'
@@ -12,9 +12,19 @@ const cleanerOf: Readonly<Record<string, (value: unknown) => unknown>> = {
   json: (value) => cleanTexts(value, cleanText),
 }
 
+/** Texts with a row or an item in each line, by content type or component. */
+const rowFields: Readonly<Record<string, string>> = {
+  'api::content.content': 'keyPoints',
+  'api::lexicon-entry.lexicon-entry': 'variants',
+  'api::partner.partner': 'shops',
+  'blocks.chart': 'rows',
+  'blocks.table': 'rows',
+}
+const cleanRowsOf = (value: unknown) => cleanTexts(value, cleanRows)
+
 /**
  * Removes the characters that no text has from every text of a document and its components. A soft return, as Word and
- * PowerPoint paste it, becomes a line break where the field has several lines, and a space where it has one.
+ * PowerPoint paste it, becomes a line break where the field has several lines, and a space where it has one or each line is a row.
  */
 export const cleanDocuments: DocumentRule = async (strapi, context, next) => {
   cleanFields(strapi, context.uid, writtenData(context) ?? {})
@@ -39,8 +49,8 @@ export function cleanOtherTypes(strapi: Core.Strapi): void {
 }
 
 function cleanFields(strapi: Core.Strapi, uid: string, data: Record<string, unknown>): void {
-  walkFields(strapi, uid, data, ({ field, type, value, holder }) => {
-    const clean = cleanerOf[type]
+  walkFields(strapi, uid, data, ({ uid: owner, field, type, value, holder }) => {
+    const clean = rowFields[owner] === field ? cleanRowsOf : cleanerOf[type]
     if (clean) holder[field] = clean(value)
   })
 }
