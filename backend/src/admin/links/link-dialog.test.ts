@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { linkProblem, pastedLink } from './link-dialog'
+import { linkProblem, linkToStore, pastedLink } from './link-dialog'
 
 test('has no message while nothing is typed, nor for a link that is stored in another spelling', () => {
   for (const written of [undefined, '', ' ', 'www.voorbeeld.nl', 'HTTPS://voorbeeld.nl', '/over-ons', 'a@b.nl'])
     expect(linkProblem(written), written).toBeUndefined()
+})
+
+test('stores a link as the backend would', () => {
+  expect(linkToStore(' WWW.Voorbeeld.nl/Pad ')).toBe('https://www.voorbeeld.nl/Pad')
 })
 
 test('explains what is wrong', () => {

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { hasLongTexts } from './long-texts.ts'
 import { numericColumns } from './numeric-columns.ts'
 
@@ -35,7 +36,7 @@ export function TableWithSource({ caption, source, head, rows }: DataTableProps)
             <tr>
               {head.map((cell, column) => (
                 <th scope="col" key={cell} className={classOf(column)}>
-                  {cell}
+                  {linesOf(cell)}
                 </th>
               ))}
             </tr>
@@ -43,14 +44,14 @@ export function TableWithSource({ caption, source, head, rows }: DataTableProps)
           <tbody>
             {rows.map(([first, ...cells], row) => (
               <tr key={`${row}-${first}`}>
-                <th scope="row">{first}</th>
+                <th scope="row">{linesOf(first)}</th>
                 {cells.map((cell, column) => (
                   <td
                     key={head[column + 1] ?? column}
                     className={classOf(column + 1)}
                     data-column={hasTexts ? head[column + 1] : undefined}
                   >
-                    {cell}
+                    {linesOf(cell)}
                   </td>
                 ))}
               </tr>
@@ -61,4 +62,17 @@ export function TableWithSource({ caption, source, head, rows }: DataTableProps)
       {source && <p className="source">Bron: {source}</p>}
     </>
   )
+}
+
+/** A cell of a spreadsheet can have several lines. */
+function linesOf(cell = ''): ReactNode {
+  const lines = cell.split('\n')
+  return lines.length === 1
+    ? cell
+    : lines.map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))
 }
