@@ -31,6 +31,7 @@ function cleanItems(bytes: Buffer, meta: Span): void {
   const boxes = boxesOf(bytes, meta)
   for (const { type, extents } of itemsOf(bytes, boxes)) {
     if (!describingItems.has(type)) continue
+    if (extents.length === 0) throw new MalformedPicture('An item is made from others.')
     for (const { start, end } of extents) {
       if (!(start > 0 && start < end && end <= bytes.length)) throw new MalformedPicture('An item is outside the file.')
       bytes.fill(type === 'Exif' ? 0 : ' ', start, end)

@@ -17,7 +17,8 @@ export function cleanGif(bytes: Buffer): Buffer {
   for (;;) {
     const start = at
     const kind = bytes[at]
-    if (kind === introducer.trailer) break
+    // decoders accept a file without one
+    if (kind === introducer.trailer || kind === undefined) break
     if (kind === introducer.extension) at = endOfBlocks(bytes, at + 2)
     // descriptor, colours, and the size of the codes before the data
     else if (kind === introducer.image) at = endOfBlocks(bytes, at + 10 + colourTableBytes(bytes[at + 9] ?? 0) + 1)

@@ -41,21 +41,22 @@ function segmentsOf(bytes: Buffer): Segment[] {
   const segments: Segment[] = []
   let at = startOfImage.length
   for (;;) {
-    while (bytes[at] === fill && bytes[at + 1] === fill) at++
+    // as decoders do, also over bytes that do not belong there
+    at = nextMarker(bytes, at)
     const found = bytes[at + 1]
-    // decoders accept a file whose last marker is missing
+    // they accept a file whose last marker is missing
     if (found === undefined || found === code.end) return segments
-    if (bytes[at] !== fill || at + 4 > bytes.length) throw new MalformedPicture('A marker is missing.')
+    if (at + 4 > bytes.length) throw new MalformedPicture('A segment is cut off.')
     const end = at + 2 + bytes.readUInt16BE(at + 2)
-    const whole = found === code.scan ? endOfScan(bytes, end) : end
+    const whole = found === code.scan ? nextMarker(bytes, end) : end
     if (end < at + 4 || whole > bytes.length) throw new MalformedPicture('A segment has an impossible length.')
     segments.push({ code: found, bytes: bytes.subarray(at, whole) })
     at = whole
   }
 }
 
-/** Compressed data end at the next marker that is not a restart; a zero after 0xff says that it is none. */
-function endOfScan(bytes: Buffer, from: number): number {
+/** The next marker that is not a restart, where compressed data end; a zero after 0xff says that it is none. */
+function nextMarker(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(fill, from)
   while (at >= 0 && at + 1 < bytes.length) {
     const next = bytes[at + 1] ?? 0

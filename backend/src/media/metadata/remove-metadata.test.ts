@@ -94,6 +94,14 @@ test('a JPEG loses comments, thumbnails, IPTC and what follows its end', async (
   expect(after.subarray(20)).toEqual(rest)
 })
 
+test('a JPEG that decoders accept is accepted: with bytes between its segments, and without its last marker', async () => {
+  const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const sloppy = Buffer.concat([plain.subarray(0, 2), Buffer.from([0, 7, 0xff, 0]), plain.subarray(2, -2)])
+  expect(removeMetadata(sloppy, 'jpeg', 1)).toEqual(removeMetadata(plain, 'jpeg', 1))
+})
+
 test('a PNG loses texts, times and private chunks', async () => {
   const plain = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#f008' } })
     .png()
@@ -129,4 +137,5 @@ test('an animated GIF loses comments, and keeps its frames and repetitions', asy
   expect(after.includes(secret)).toBe(false)
   expect(after).toEqual(plain)
   expect(await sharp(after, { animated: true }).metadata()).toMatchObject({ pages: 4, loop: 3 })
+  expect(removeMetadata(plain.subarray(0, -1), 'gif', 1)).toEqual(plain)
 })
