@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, vi } from 'vitest'
 import { get } from '../cluster/fetch-page.ts'
-import type { Instance } from '../cluster/instance.ts'
-import { overload } from '../cluster/overload.ts'
 import { publish } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
-import { expectLogInRejected, expectPublicAgenda, logInAsReader } from './reader.ts'
-import { expectNoWaiting, untilShown } from './websites.ts'
+import { untilShown } from './websites.ts'
 
 describe('a website without its backends', () => {
   test('serves cached pages, responds with 503 to others, and recovers', async ({ cluster, editor }) => {
@@ -34,27 +31,5 @@ describe('a website without its backends', () => {
     const { documentId } = await publish(editor, 'Weer terug na de storing')
     await untilShown(cluster, 'Weer terug na de storing', '/')
     await editor.delete('content', documentId)
-  })
-
-  test('does not wait for a frozen backend', async ({ cluster }) => {
-    for (const url of cluster.websiteUrls) await get(url, '/agenda')
-    const reader = await logInAsReader(cluster.site.url)
-    for (const copy of cluster.backends) copy.freeze(true)
-    try {
-      await expectNoWaiting(cluster.websiteUrls, '/colofon')
-      for (const url of cluster.websiteUrls) {
-        await expectPublicAgenda(url, reader)
-        await expectLogInRejected(url)
-      }
-      const [copy] = cluster.websites as [Instance]
-      const responses = await overload(copy, 300, 'bevroren')
-      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
-      expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(8_000)
-    } finally {
-      for (const copy of cluster.backends) copy.freeze(false)
-    }
-    await vi.waitFor(async () => expect((await get(cluster.site.url, '/colofon')).status).toBe(200), {
-      timeout: 20_000,
-    })
   })
 })

@@ -11,17 +11,14 @@ import { env } from '../config/env.server.ts'
 import { CLIENT_ADDRESS_HEADER } from '../request/client-address.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../request/request-id.ts'
 import { AccountProblem } from './account-problem.ts'
+import { askBackend } from './backend/ask-backend.server.ts'
 import { backendAddress, notFoundBody } from './backend/backend-address.server.ts'
-import { whileResponding } from './backend/backend-liveness.server.ts'
 import { bearerOf } from './backend/bearer.ts'
 import { encodeQuery } from './backend/query.ts'
 import { recordRead } from './cache/reads.server.ts'
 import { recordDroppedPart } from './parsing/dropped-parts.server.ts'
 import { parseTolerantly } from './parsing/parse-tolerantly.ts'
 
-/** Verifying a password is slow, and slower under load; other pages do not wait for it. */
-const TIMEOUT_MS = 10_000
-const READ_TIMEOUT_MS = 2_000
 /** The backend ignores the rest, and accepts 16 KB of headers in all. */
 const maxAgentLength = 300
 
@@ -106,14 +103,10 @@ async function send(
     redirect: 'manual',
     ...(!isRead && input && { body: JSON.stringify(input) }),
   } as const
-  return whileResponding(async (silent) => {
-    const ends = [silent, AbortSignal.timeout(isRead ? READ_TIMEOUT_MS : TIMEOUT_MS)]
-    const response = await fetch(address, { ...init, signal: AbortSignal.any(ends) })
-    const text = await response.text()
-    return { path, response, body: text === '' ? null : jsonOf(text) }
-  }).catch(() => {
+  const { response, text } = await askBackend(address, init).catch(() => {
     throw AccountProblem.noResponse()
   })
+  return { path, response, body: text === '' ? null : jsonOf(text) }
 }
 
 function problemOf(body: unknown): AccountProblem {

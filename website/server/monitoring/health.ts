@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const TIMEOUT_MS = 2_000
+const TIMEOUT_MS = 5_000
 const RETRY_MS = 500
 
 /**

@@ -17,7 +17,7 @@ import { cookieHeaders, marksOf, type Sent, sendCached } from './send-cached-pag
 import { withTimeout } from './with-timeout.ts'
 
 /** How long a reader waits for a rerendered page while there is a stale one. */
-export const RERENDER_TIMEOUT_MS = 2_000
+const RERENDER_TIMEOUT_MS = 2_000
 /** Smaller pages are not worth compressing. */
 const MIN_BYTES = 1024
 

@@ -20,7 +20,7 @@ import { bypassStatus, renderedStatus } from './cache-status.ts'
 import { bypassReason, isReading } from './cacheability.ts'
 import { timeToLive } from './freshness.ts'
 import { documentUrlOf, isPayload, type PageAddress, pageAddress } from './page-address.ts'
-import { pageCache, RERENDER_TIMEOUT_MS } from './page-cache.ts'
+import { pageCache } from './page-cache.ts'
 import { noPayload, withoutData } from './payloads/no-payload.ts'
 import { publicFallback, publicFallbackForData, withNotice } from './public-fallback.ts'
 import { type LoadState, readerStates } from './readers/reader-states.ts'
@@ -32,8 +32,10 @@ import { withTimeout } from './with-timeout.ts'
 /** More at once would only compete for one core, and overload the backend. */
 const MAX_CONCURRENT = 24
 const MAX_WAITING = 200
-/** Readers wait no longer than this for their turn: a backend that hangs slows down every rendering. */
-const MAX_WAIT_MS = 2_000
+/** Readers prefer a slow page to an error: as long as the rendering itself may wait for the backend. */
+const MAX_WAIT_MS = 10_000
+/** How long a reader who is logged in waits before the public page: longer than it takes to find out that the backend is silent. */
+const MAX_READER_WAIT_MS = 6_000
 /** Budget of request bodies: a handful of forms with the largest files, or thousands without. */
 const BODY_BYTES = 64 * 1024 * 1024
 
@@ -102,7 +104,7 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
     const documentUrl = documentUrlOf(url)
     const shown = isReading(req) ? cache.publicPage(documentUrl ?? url) : undefined
     if (!shown) return addReaderNotice(await work)
-    const rendering = await withTimeout(work, RERENDER_TIMEOUT_MS).catch((error: unknown) => {
+    const rendering = await withTimeout(work, MAX_READER_WAIT_MS).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
     })
     if (rendering && rendering.status !== 503 && !rendering.reads.readerUnknown) return rendering

@@ -8,7 +8,7 @@ import type { ClientAddress } from '../requests/client-address.ts'
 
 /** Batches under way to the backend, which gives up on none before it is on disk. */
 const MAX_CONCURRENT = 200
-const TIMEOUT_MS = 5_000
+const TIMEOUT_MS = 10_000
 const MAX_AGENT_LENGTH = 300
 const paths = [statisticsPath, installPath]
 

@@ -1,10 +1,8 @@
 import { env } from '../../config/env.server.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../../request/request-id.ts'
+import { streamFromBackend } from './ask-backend.server.ts'
 import { backendAddress } from './backend-address.server.ts'
 import { bearerOf } from './bearer.ts'
-
-/** Limits only the wait for the first byte. */
-const TIMEOUT_MS = 5_000
 
 const REQUEST_HEADERS = ['range', 'if-range']
 const RESPONSE_HEADERS = [
@@ -21,10 +19,8 @@ export async function fetchFile(request: Request, path: string): Promise<Respons
   const address = backendAddress(path)
   if (!address) return new Response(null, { status: 404 })
   const bearer = bearerOf(request)
-  const timer = new AbortController()
-  const timeout = setTimeout(() => timer.abort(), TIMEOUT_MS)
   try {
-    const response = await fetch(address, {
+    const response = await streamFromBackend(address, {
       headers: {
         ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
@@ -32,13 +28,11 @@ export async function fetchFile(request: Request, path: string): Promise<Respons
         ...pick(request.headers, REQUEST_HEADERS),
       },
       redirect: 'error',
-      signal: AbortSignal.any([timer.signal, request.signal]),
+      signal: request.signal,
     })
     return new Response(response.body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) })
   } catch {
     return new Response(null, { status: 503 })
-  } finally {
-    clearTimeout(timeout)
   }
 }
 

@@ -1,12 +1,9 @@
 import { READER_HEADER } from '@gevel/contract/reader-state'
 import { env } from '../../config/env.server.ts'
 import { REQUEST_ID_HEADER } from '../../request/request-id.ts'
+import { askBackend } from './ask-backend.server.ts'
 import { backendAddress, notFoundBody } from './backend-address.server.ts'
-import { whileResponding } from './backend-liveness.server.ts'
 import { ContentError, unknownError } from './errors.ts'
-
-/** How long the backend may take to respond, in milliseconds. */
-const TIMEOUT_MS = 2_000
 
 /** A response of the backend. */
 export interface BackendResponse {
@@ -51,11 +48,8 @@ export async function requestBackend(path: string, { bearer, requestId, clientAd
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
       ...(clientAddress && { 'x-client-address': clientAddress }),
     }
-    return await whileResponding(async (silent) => {
-      const ends = [silent, AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
-      const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.any(ends) })
-      return backendResponseOf(response, await response.text())
-    })
+    const { response, text } = await askBackend(address, { headers, redirect: 'error', signal })
+    return backendResponseOf(response, text)
   } catch (error) {
     throw unknownError(error instanceof Error ? error.message : String(error), false, error)
   }
