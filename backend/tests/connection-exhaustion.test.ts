@@ -67,26 +67,52 @@ const each = (send: (member: Member, index: number) => Promise<ApiResponse>) => 
 const asEach = (method: string, path: (index: number) => string, body?: (member: Member, index: number) => object) =>
   each((member, index) => ask({ jwt: member.jwt }, method, path(index), body?.(member, index)))
 
-test('responds with 503 and `Retry-After` when there is no free connection', async () => {
+/** Waits until as many statements of the backends that begin like this wait for a lock. */
+async function untilWaiting(statement: string, amount: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await database.query(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE $1 AND wait_event_type = 'Lock'`,
+      [statement],
+    )
+    expect(rows).toHaveLength(amount)
+  })
+}
+
+test('responds with 503 and `Retry-After` to a reader whose requests wait too long for a connection', async () => {
   const [holder, other] = crowd
   const profile = { name: 'Sanne de Wit', company: null, edition: 'pro' }
   const lock = await openDatabase()
   await lock.query('BEGIN')
   await lock.query('SELECT FROM up_users WHERE id = $1 FOR UPDATE', [holder?.user.id])
-  const held = Array.from({ length: connections }, () =>
-    askOnce({ jwt: holder?.jwt }, 'PUT', '/account/profile', profile),
-  )
-  await vi.waitFor(async () => {
-    const { rows } = await database.query(
-      `SELECT FROM pg_stat_activity
-       WHERE datname = current_database() AND query LIKE 'update "up_users"%' AND wait_event_type = 'Lock'`,
-    )
-    expect(rows).toHaveLength(connections)
-  })
+  const held = askOnce({ jwt: holder?.jwt }, 'PUT', '/account/profile', profile)
+  // the part of the pool for readers
+  await untilWaiting('update "up_users"%', 1)
   const { status, headers } = await askOnce({ jwt: other?.jwt }, 'GET', '/users/me')
   await lock.end()
+  await held
   expect([status, Number(headers.get('retry-after'))]).toEqual([503, 5])
-  expect((await Promise.all(held)).map((response) => response.status)).toEqual(Array(connections).fill(200))
+  expect((await askOnce({ jwt: other?.jwt }, 'GET', '/users/me')).status).toBe(200)
+})
+
+test('serves everybody else while all readers wait for a lock on the sessions', async () => {
+  const lock = await openDatabase()
+  await lock.query('BEGIN; LOCK TABLE gevel_sessions IN ACCESS EXCLUSIVE MODE')
+  const readers = crowd.flatMap(({ jwt }) => [
+    askOnce({ jwt }, 'GET', '/users/me'),
+    askOnce({ jwt }, 'GET', `/public/contents/${article.publicId}`),
+  ])
+  await untilWaiting('%gevel_sessions%', 1)
+  const startMs = Date.now()
+  const paths = ['/public/contents', '/public/vacancies', '/public/events', '/public/site']
+  const others = await burst(paths.map((path) => askOnce({}, 'GET', path)))
+  const { status } = await admin.request('GET', '/admin/users/me')
+  const tookMs = Date.now() - startMs
+  await lock.end()
+  expect([others, status]).toEqual([[200], 200])
+  // less than the sessions' statements may wait
+  expect(tookMs).toBeLessThan(6_000)
+  expect(await burst(readers)).toEqual([200])
 })
 
 describe(`${times} concurrent readers`, () => {

@@ -59,7 +59,7 @@ describe('a request that takes too long', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(body).toMatchObject({ error: { name: 'ServiceUnavailableError', message: busy } })
       // the website may have sent a request meanwhile, which ends by the same limit
-      await vi.waitFor(async () => expect(await running('pages')).toEqual([]), { timeout: 8_000, interval: 50 })
+      await vi.waitFor(async () => expect(await running('pages')).toEqual([]), { timeout: 12_000, interval: 50 })
     })
     expect((await ask('/public/pages')).status).toBe(200)
   })

@@ -2,23 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { Client, QueryConfig } from 'pg'
 import { log } from '../logging/log'
+import { ConnectionShare } from './connection-share'
+import { connectionWaitMs, poolParts } from './time-limits'
 import { currentWork } from './work'
 
 /** The part of knex's PostgreSQL client that hands out connections. */
 interface ConnectionSource {
+  pool: { max: number }
   acquireConnection(): Promise<Client>
   releaseConnection(connection: Client): Promise<void>
   cancelQuery(connection: Client): Promise<unknown>
 }
 
 /** A connection that does not respond within this time is dropped: its machine may have died silently. */
-const timeoutMs = 4_000
+const timeoutMs = connectionWaitMs
 
 /** A cancellation that arrives between two statements is lost, so it is repeated. */
 const cancelEveryMs = 250
 
 /**
- * Applies the limits of the work that takes a connection from the pool: its statement timeout, and its abort signal.
+ * Applies the limits of the work that takes a connection from the pool: its part of the pool, its statement timeout, and its abort signal.
  * On abort the running statement is cancelled over a separate connection, since the pool may be exhausted;
  * `pg_cancel_backend` keeps the connection usable.
  */
@@ -28,8 +31,10 @@ export function superviseQueries(knex: Knex): void {
   const release = source.releaseConnection.bind(source)
   const limits = new WeakMap<Client, number>()
   const holds = new WeakMap<Client, Hold>()
+  const shares = sharesOf(source.pool.max)
+  const sharesHeld = new WeakMap<Client, ConnectionShare>()
 
-  source.acquireConnection = async () => {
+  async function acquireLimited(): Promise<Client> {
     const { statementLimitMs, signal } = currentWork()
     const connection = await unlessAborted(acquire(), signal, release)
     try {
@@ -46,11 +51,43 @@ export function superviseQueries(knex: Knex): void {
     return connection
   }
 
+  source.acquireConnection = async () => {
+    const { kind, signal } = currentWork()
+    const share = kind && shares.get(kind)
+    if (!share) return acquireLimited()
+    await share.enter(signal)
+    try {
+      const connection = await acquireLimited()
+      sharesHeld.set(connection, share)
+      return connection
+    } catch (error) {
+      share.leave()
+      throw error
+    }
+  }
+
   source.releaseConnection = async (connection) => {
     await holds.get(connection)?.end()
     holds.delete(connection)
-    await release(connection)
+    // once released it may have its next holder
+    const share = sharesHeld.get(connection)
+    sharesHeld.delete(connection)
+    try {
+      await release(connection)
+    } finally {
+      share?.leave()
+    }
   }
+}
+
+/** @param connections of the whole pool */
+function sharesOf(connections: number): Map<string, ConnectionShare> {
+  return new Map(
+    Object.entries(poolParts).map(([kind, part]) => [
+      kind,
+      new ConnectionShare({ connections: Math.max(1, Math.floor(part * connections)), waitMs: connectionWaitMs }),
+    ]),
+  )
 }
 
 /** @throws when the connection is lost or does not respond; the pool then discards it */

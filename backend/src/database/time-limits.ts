@@ -1,7 +1,9 @@
 /** The longest that one SQL statement may run, in milliseconds, by the kind of work. */
 const statementLimits = {
-  /** a request to the API; the website times out after two seconds */
-  api: 5_000,
+  /** a request to the API, of anybody */
+  api: 8_000,
+  /** a request to the API that reads one reader's data, or writes */
+  reader: 8_000,
   /** a request of the editors' admin */
   admin: 20_000,
   /** timers and jobs */
@@ -31,8 +33,20 @@ const unlimitedWork = [
 ] as const
 export type UnlimitedWork = (typeof unlimitedWork)[number]
 
-/** The longest that a read-only request may take in total, in milliseconds. */
-export const readLimits = { api: 8_000, admin: 30_000 } as const
+/** The longest that a read-only request may take in total, in milliseconds; the website waits ten seconds for the API. */
+export const readLimits = { api: 9_000, reader: 9_000, admin: 30_000 } as const
+
+/**
+ * How long a request waits for a connection of the pool, in milliseconds; then it is answered with 503. Shorter than the limit of the
+ * statements that hold the connections.
+ */
+export const connectionWaitMs = 7_000
+
+/**
+ * The part of the pool that one kind of work may hold: a lock that all of it waits for, as on the sessions, leaves connections for the pages
+ * of everybody else.
+ */
+export const poolParts: Partial<Record<LimitedWork | UnlimitedWork, number>> = { reader: 0.4, admin: 0.5 }
 
 /** How soon PostgreSQL notices that the client of a running statement is gone, in milliseconds. */
 export const clientCheckMs = 2_000

@@ -3,6 +3,8 @@ import { type LimitedWork, statementLimitOf, type UnlimitedWork } from './time-l
 
 /** The kind of work that the current code does. */
 export interface Work {
+  /** undefined for undeclared work */
+  kind?: LimitedWork | UnlimitedWork
   /** in milliseconds; 0 is none */
   statementLimitMs: number
   /** cancels the running statements and prevents further ones; its reason is the error */
@@ -25,5 +27,5 @@ export function limitUndeclaredWork(): void {
 
 /** Runs `run`, and everything it starts, with the limit of a kind of work. */
 export function runAs<T>(work: LimitedWork | UnlimitedWork, run: () => T, signal?: AbortSignal): T {
-  return current.run({ statementLimitMs: statementLimitOf(work), signal }, run)
+  return current.run({ kind: work, statementLimitMs: statementLimitOf(work), signal }, run)
 }

@@ -19,9 +19,9 @@ const clientClosedRequest = 499
  * cancelled when its client disconnects. A write is never stopped half-way: only each of its statements is limited.
  */
 export default () => async (ctx: Context, next: Next) => {
-  const work = isApiUrl(ctx.url) ? 'api' : 'admin'
   const stop = new AbortController()
   const onlyReads = readingMethods.includes(ctx.method) && !writingPaths.test(ctx.path)
+  const work = !isApiUrl(ctx.url) ? 'admin' : onlyReads && !ctx.get('authorization') ? 'api' : 'reader'
   const timer = onlyReads && setTimeout(() => stop.abort(new Error('The request took too long')), readLimits[work])
   const onClose = () => stop.abort(createError(clientClosedRequest, 'The client left'))
   if (onlyReads) ctx.res.once('close', onClose)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ConnectionShare } from './connection-share'
+import { isLostConnection } from './lost-connection'
+
+const longMs = 60_000
+
+test('lets in as many as it has connections, and the next when one leaves, in order', async () => {
+  const share = new ConnectionShare({ connections: 2, waitMs: longMs })
+  const entered: number[] = []
+  const enter = (id: number) => share.enter().then(() => entered.push(id))
+  await Promise.all([enter(1), enter(2)])
+  const waiting = [enter(3), enter(4)]
+  await Promise.resolve()
+  expect(entered).toEqual([1, 2])
+  share.leave()
+  await waiting[0]
+  expect(entered).toEqual([1, 2, 3])
+  share.leave()
+  await waiting[1]
+  expect(entered).toEqual([1, 2, 3, 4])
+})
+
+test('rejects one that waits too long as if the pool had no connection, and keeps its turn for others', async () => {
+  const share = new ConnectionShare({ connections: 1, waitMs: 20 })
+  await share.enter()
+  expect(isLostConnection(await share.enter().catch((error) => error))).toBe(true)
+  share.leave()
+  await expect(share.enter()).resolves.toBeUndefined()
+})
+
+test('rejects one whose request is aborted', async () => {
+  const share = new ConnectionShare({ connections: 1, waitMs: longMs })
+  await share.enter()
+  const stop = new AbortController()
+  const aborted = share.enter(stop.signal)
+  const next = share.enter()
+  stop.abort(new Error('left'))
+  await expect(aborted).rejects.toThrow('left')
+  share.leave()
+  await expect(next).resolves.toBeUndefined()
+})

@@ -1,0 +1,49 @@
+/** A request got no connection in time: `lost-connection.ts` recognises its message as that of the pool. */
+const tooLate = 'Timeout acquiring a connection: too many requests of this kind use the database'
+
+/** Bounds how many connections of the pool one kind of work holds; the rest of it waits without one. */
+export class ConnectionShare {
+  readonly #limits: { connections: number; waitMs: number }
+  #held = 0
+  /** in order of arrival */
+  readonly #waiting = new Set<() => void>()
+
+  /** @param limits `waitMs` is how long each may wait for its turn */
+  constructor(limits: { connections: number; waitMs: number }) {
+    this.#limits = limits
+  }
+
+  /**
+   * Waits for a turn.
+   * @throws Error after `waitMs`, or the reason of the signal
+   */
+  async enter(signal?: AbortSignal): Promise<void> {
+    if (this.#held < this.#limits.connections) {
+      this.#held++
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      const settle = (done: () => void) => () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+        this.#waiting.delete(onTurn)
+        done()
+      }
+      const onTurn = settle(resolve)
+      const onAbort = settle(() => reject(signal?.reason))
+      const timer = setTimeout(
+        settle(() => reject(new Error(tooLate))),
+        this.#limits.waitMs,
+      )
+      signal?.addEventListener('abort', onAbort)
+      this.#waiting.add(onTurn)
+    })
+  }
+
+  /** Passes the turn to the one that waits longest. */
+  leave(): void {
+    const [next] = this.#waiting
+    if (next) next()
+    else this.#held--
+  }
+}
