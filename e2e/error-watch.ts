@@ -1,5 +1,4 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
-import { anyPayload } from './payloads.ts'
 
 interface BrowserError {
   what: string
@@ -26,15 +25,12 @@ const missingScript = /Failed to fetch dynamically imported module/
 const statistics = /\/statistics\/$/
 const isUnavailable = /net::ERR_CONNECTION_REFUSED|\b503\b/
 
-/** A busy site rejects a page that is prefetched: it is loaded as a whole when the reader follows the link. */
-const isRejected = /\b503\b/
-
 /** The errors of Chromium while the site is stopped. */
 const stopped = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
 
 /** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
-  #errors: BrowserError[] = []
+  readonly #errors: BrowserError[] = []
   readonly #allowances: Allowance[] = []
   #allowsOffline = false
   #allowsMissingScripts = false
@@ -53,14 +49,9 @@ export class Watch {
   }
 
   /** Whether responses with this status are allowed at a URL. */
-  allows(status: number, url: string): boolean {
+  #allows(status: number, url: string): boolean {
     const path = new URL(url).pathname.replace(/\.data$|(?<=.)\/_payload\.json$/, '')
     return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))
-  }
-
-  /** Removes the errors of responses with this status from a URL, so far. */
-  forgive(status: number, url: string): void {
-    this.#errors = this.#errors.filter((error) => error.status !== status || error.url !== url)
   }
 
   /** Allows requests to fail because the network is down. */
@@ -113,7 +104,6 @@ export class Watch {
     if (this.#allowsStopped && stopped.test(what)) return true
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
     if (statistics.test(url) && isUnavailable.test(what)) return true
-    if (anyPayload.test(url) && isRejected.test(what)) return true
-    return status !== undefined && URL.canParse(url) && this.allows(status, url)
+    return status !== undefined && URL.canParse(url) && this.#allows(status, url)
   }
 }

@@ -26,9 +26,3 @@ export function ask(path: string, headers: Record<string, string> = {}): Promise
     outgoing.end()
   })
 }
-
-/** The same, repeated while the site responds that it has too much to do. */
-export async function askPatiently(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
-  const response = await ask(path, headers)
-  return response.status === 503 ? askPatiently(path, headers) : response
-}

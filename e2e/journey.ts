@@ -1,7 +1,6 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
-import { loadPatiently } from './patient-page.ts'
 import { type SharedContext, SharedContexts } from './shared-context.ts'
 
 // Playwright's formatting of stacks looks for source maps, which these files do not need: see its configuration
@@ -29,12 +28,7 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
     await shared.clear(info.status === info.expectedStatus)
   },
   context: async ({ shared }, use) => use(shared.context),
-  page: async ({ shared, watch }, use) => {
-    const page = await shared.page()
-    const restore = loadPatiently(page, watch)
-    await use(page)
-    restore()
-  },
+  page: async ({ shared }, use) => use(await shared.page()),
   watch: [
     async ({ context }, use) => {
       const watch = new Watch(context)
@@ -99,15 +93,4 @@ function waitForHydration(withinMs: number): Promise<object | undefined> {
     }
     check()
   })
-}
-
-/**
- * Expects what only the reader sees. On a busy machine a page may come too late for its reader, who then gets the public
- * one: it is loaded again.
- */
-export async function expectForReader(page: Page, own: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await own.isVisible())) await page.reload()
-    await expect(own).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 40_000 })
 }

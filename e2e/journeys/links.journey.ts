@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, journey } from '../journey.ts'
 import { type Links, linksOf } from '../links.ts'
 import { testEnvironment } from '../test-environment.ts'
@@ -6,7 +5,6 @@ import { testEnvironment } from '../test-environment.ts'
 /** The starting points: both front pages. */
 const starts = ['/', '/pro']
 const atOnce = 4
-const mostAttempts = 5
 /** To compress a page and decompress it takes longer than to send it. */
 const headers = { accept: 'text/html, */*', 'accept-encoding': 'identity' }
 
@@ -27,7 +25,7 @@ journey(
     expect(checkedFiles.length, 'files found').toBeGreaterThan(100)
     const missing: string[] = []
     await eachOf(checkedFiles, async (file) => {
-      const response = await fetchWhenServed(testEnvironment.siteUrl + file)
+      const response = await fetch(testEnvironment.siteUrl + file, { headers })
       await response.body?.cancel()
       if (response.status !== 200) missing.push(`${response.status} ${file}`)
     })
@@ -63,21 +61,10 @@ async function walk() {
 
 /** Follows a temporary redirect, such as to the log-in; a permanent one means that the link is out of date. */
 async function followTemporary(address: string): Promise<Response> {
-  const response = await fetchWhenServed(address, 'manual')
+  const response = await fetch(address, { headers, redirect: 'manual' })
   if (response.status !== 302 && response.status !== 303) return response
   await response.body?.cancel()
-  return fetchWhenServed(new URL(response.headers.get('location') ?? '', address))
-}
-
-/** Retries when the site is busy: 503 with `Retry-After`. */
-async function fetchWhenServed(address: string | URL, redirect: RequestRedirect = 'follow'): Promise<Response> {
-  for (let attempt = 1; ; attempt++) {
-    const response = await fetch(address, { headers, redirect })
-    const retryAfterSeconds = Number(response.headers.get('retry-after'))
-    if (response.status !== 503 || !retryAfterSeconds || attempt === mostAttempts) return response
-    await response.body?.cancel()
-    await pause(1_000 * retryAfterSeconds)
-  }
+  return fetch(new URL(response.headers.get('location') ?? '', address), { headers })
 }
 
 /** Links to a fragment that the page does not have. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoSubscriber, logInAs } from '../account.ts'
 import { violationsOf } from '../axe.ts'
 import { ask } from '../http.ts'
-import { expect, expectForReader, journey, open } from '../journey.ts'
+import { expect, journey, open } from '../journey.ts'
 import { magazinePath, readerPath } from '../paths.ts'
 
 const stage = (page: Page) => page.locator('.reader__stage')
@@ -77,7 +77,7 @@ journey(
     const issue = await content.newestMagazine()
     await logInAs(page, demoSubscriber)
     await open(page, `${readerPath(issue)}?p=6`)
-    await expectForReader(page, page.getByRole('link', { name: 'Download de pdf' }))
+    await expect(page.getByRole('link', { name: 'Download de pdf' })).toBeVisible()
     await expect(shown(page).locator('canvas')).toHaveCount(2)
     await expect(shown(page).first().locator('.reader__text')).toContainText('Kleine bouwmarkt')
     await page.getByLabel('Zoek in dit nummer').fill('binnenstad')

@@ -1,7 +1,7 @@
 import { perVisitorRoutes } from '@gevel/contract/per-visitor-routes'
 import { UNSAFE_decodeViaTurboStream } from 'react-router'
 import { z } from 'zod'
-import { ask, askPatiently } from '../http.ts'
+import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 import { payloadOf, payloadSchema } from '../payloads.ts'
 import { screens } from '../screens.ts'
@@ -14,7 +14,7 @@ const isNotShared = /detail=(?:bot-check|no-store)$/
 journey('serves the data of every screen as plain JSON, exactly where the page is cached', async ({ content }) => {
   for (const screen of screens) {
     const path = await screen.path(content)
-    const [page, payload] = [await askPatiently(path), await askPatiently(payloadOf(path))]
+    const [page, payload] = [await ask(path), await ask(payloadOf(path))]
     const cacheStatus = String(page.headers['cache-status'])
     const own = page.status === 200 ? await loaderDataOf(path) : {}
     const isPerVisitor = cacheStatus.endsWith('detail=per-visitor')
@@ -64,7 +64,7 @@ function isOnRoute(loaderData: Record<string, unknown>, routes: readonly string[
 /** The data of all routes of a page, as React Router's own script requests them: a document lacks those of static parts. */
 async function loaderDataOf(path: string) {
   const [pathname = '', ...query] = path.split('?')
-  const { body } = await askPatiently([`${pathname === '/' ? '/_' : pathname}.data`, ...query].join('?'))
+  const { body } = await ask([`${pathname === '/' ? '/_' : pathname}.data`, ...query].join('?'))
   const { value, done } = await UNSAFE_decodeViaTurboStream(new Blob([body]).stream(), globalThis as never)
   await done
   return loaderDataSchema.parse(value)

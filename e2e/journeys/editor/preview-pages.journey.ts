@@ -1,5 +1,5 @@
 import { Editor, type SiteLink } from '../../editor.ts'
-import { askPatiently as ask } from '../../http.ts'
+import { ask } from '../../http.ts'
 import { expect, journey } from '../../journey.ts'
 import { differenceOf } from '../../preview-html.ts'
 import { testEnvironment } from '../../test-environment.ts'

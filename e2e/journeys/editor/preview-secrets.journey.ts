@@ -1,5 +1,5 @@
 import { Editor } from '../../editor.ts'
-import { askPatiently as ask, type RawResponse } from '../../http.ts'
+import { ask, type RawResponse } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
 
 const published = 'Titel die iedereen leest'
