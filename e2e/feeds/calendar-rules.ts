@@ -71,6 +71,7 @@ function frameProblems(properties: readonly Property[]): string[] {
     ...(last?.name === 'END' && last.value === 'VCALENDAR' ? [] : ['no END:VCALENDAR']),
     ...(count('PRODID') === 1 ? [] : ['not one PRODID']),
     ...(own.filter(({ name, value }) => name === 'VERSION' && value === '2.0').length === 1 ? [] : ['not VERSION 2.0']),
+    ...(properties.some(({ name, value }) => name === 'BEGIN' && value !== 'VCALENDAR') ? [] : ['no component']),
     ...unbalanced,
   ]
 }

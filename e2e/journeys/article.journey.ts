@@ -151,14 +151,20 @@ journey('shows figures in the text with their labels and source', async ({ page,
   await expect(figure.locator('dt')).toHaveText((block?.figures ?? []).map(({ label }) => label))
 })
 
-journey('lists the corrections of an article with their times', async ({ page, content }) => {
-  const article = await content.articleWith('general', ({ corrections }) => corrections.length > 0)
-  await open(page, articlePath(article))
-  for (const { at, text } of article.corrections) {
-    const correction = page.locator('.corr', { hasText: text })
-    await expect(correction.locator('time')).toHaveAttribute('datetime', at)
-  }
-})
+journey(
+  'lists the corrections of an article with their times, the last of which dates it',
+  async ({ page, content }) => {
+    const article = await content.articleWith('general', ({ corrections }) => corrections.length > 0)
+    await open(page, articlePath(article))
+    for (const { at, text } of article.corrections) {
+      const correction = page.locator('.corr', { hasText: text })
+      await expect(correction.locator('time')).toHaveAttribute('datetime', at)
+    }
+    const changes = [article.changedAt ?? article.publishedAt, ...article.corrections.map(({ at }) => at)]
+    const { NewsArticle } = await structuredDataOf(articlePath(article))
+    expect(NewsArticle?.dateModified).toBe(changes.toSorted().at(-1))
+  },
+)
 
 journey('renders a chart as a named image, and as a table with the same labels', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ blocks }) =>

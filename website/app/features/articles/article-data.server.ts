@@ -53,11 +53,17 @@ function split(whole: Article) {
   const logos = new Set(partners.map(({ id }) => id))
   return {
     article,
-    head: { article: head, coverPlace },
+    head: { article: { ...head, modifiedAt: lastModified(whole) }, coverPlace },
     cover: coverPlace === 'below' && cover ? { picture: cover, opening: 'column' as const } : null,
     text: textRuns(blocks),
     corrections: whole.locked ? null : { id, slug, edition, title, corrections },
     context: partners.length > 0 || magazine || earlier.length > 0 ? { partners, magazine, earlier } : null,
     related: { previous, next, related: logosOnce(related, logos), relatedTag, edition },
   }
+}
+
+/** Its publication, the last change of its text, or its last correction. */
+function lastModified({ publishedAt, changedAt, corrections }: Article): string {
+  const moments = [publishedAt, changedAt ?? publishedAt, ...corrections.map(({ at }) => at)]
+  return moments.toSorted().at(-1) ?? publishedAt
 }

@@ -19,7 +19,7 @@ export function ArticleStructuredData({ article }: { article: HeadArticle }) {
         description: article.intro,
         mainEntityOfPage: origin + articleHref(article),
         datePublished: article.publishedAt,
-        dateModified: article.changedAt ?? article.publishedAt,
+        dateModified: article.modifiedAt,
         inLanguage: 'nl',
         image: shareImage ? [origin + shareImage] : undefined,
         author: article.author
