@@ -3,6 +3,7 @@ import { colourViolationsInPro, violationsEverywhere, violationsOf } from '../ax
 import { ask } from '../http.ts'
 import { expect, journey, openUntouched } from '../journey.ts'
 import { findHalfEmptyRows } from '../screen/half-empty-rows.ts'
+import { findHalfEmptySections } from '../screen/half-empty-sections.ts'
 import { invalidHtml } from '../screen/html.ts'
 import { findCutTables, findOverflow } from '../screen/overflow.ts'
 import { expectGoodPictures, keepChosenFiles } from '../screen/pictures.ts'
@@ -28,6 +29,7 @@ for (const { name, path, status = 200, isShared } of screens) {
       expect.soft(await findOverflow(page), 'wider than the screen').toEqual([])
       expect.soft(await findCutTables(page), 'tables that are cut off').toEqual([])
       expect.soft(await findHalfEmptyRows(page), 'rows that are half empty').toEqual([])
+      expect.soft(await findHalfEmptySections(page), 'sections that are half empty').toEqual([])
     },
   )
 }

@@ -64,7 +64,7 @@ export function CompanyPage({ company, marks, articles, vacancies, events }: Com
                 title={`Vacatures bij ${name}`}
                 more={{ label: 'Alle vacatures', href: href('/vacatures') }}
               />
-              <ul>
+              <ul className="org-vacancies">
                 {vacancies.map((vacancy) => (
                   <VacancyMini key={vacancy.id} vacancy={vacancy} />
                 ))}

@@ -26,7 +26,7 @@ export function Programme({ section: { id, title }, event: { programme, startsAt
                 <time dateTime={`${day}T${start}`}>{start.replace(':', '.')}</time>
                 <div className={items.length > 1 ? 'prog__rooms prog__rooms--3' : undefined}>
                   {items.map((item) => (
-                    <div key={item.title}>
+                    <div key={item.title} className="prog__room">
                       {item.room && <p className="room">{item.room}</p>}
                       <PartHeading>{item.title}</PartHeading>
                       {item.text && <p>{item.text}</p>}

@@ -40,7 +40,7 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
       />
       <Breadcrumbs above={[{ label: 'Magazine', href: href('/magazine') }]} here={name} />
       <div className="columns">
-        <div className="md:col-span-5 lg:col-span-4">
+        <div className="md:col-span-5 lg:col-span-4 lg:row-span-2">
           <div className="stay max-w-80">
             <Cover magazine={magazine} sizes="20rem" priority />
           </div>
@@ -51,18 +51,18 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
           <p className="issue-intro">{intro}</p>
           <p className="muted">{pages} pagina’s</p>
           <ReadButtons magazine={magazine} />
-          <section className="mt-4" aria-labelledby="inhoud-nummer">
-            <Lintel id="inhoud-nummer" title="In dit nummer" />
-            {contents.some(({ article }) => article) && (
-              <p className="mb-4 text-sm muted">
-                {pdf
-                  ? 'Wat vet staat, leest u als artikel op de site. Het andere leest u op de pagina’s van het magazine.'
-                  : 'Wat onderstreept is, leest u ook op de site. De andere verhalen staan alleen in het magazine.'}
-              </p>
-            )}
-            <Contents magazine={magazine} contents={contents} />
-          </section>
         </div>
+        <section className="mt-4 md:col-span-12 lg:col-span-8" aria-labelledby="inhoud-nummer">
+          <Lintel id="inhoud-nummer" title="In dit nummer" />
+          {contents.some(({ article }) => article) && (
+            <p className="mb-4 text-sm muted">
+              {pdf
+                ? 'Wat vet staat, leest u als artikel op de site. Het andere leest u op de pagina’s van het magazine.'
+                : 'Wat onderstreept is, leest u ook op de site. De andere verhalen staan alleen in het magazine.'}
+            </p>
+          )}
+          <Contents magazine={magazine} contents={contents} />
+        </section>
       </div>
       {(previous || next) && (
         <nav className="prevnext section" aria-label="Vorig en volgend nummer">

@@ -16,20 +16,22 @@ export function StoreMap({ name, provinces, shops }: Pick<Partner, 'name' | 'pro
   return (
     <section aria-labelledby="kaart">
       <Lintel id="kaart" title="Winkels op de kaart" />
-      <MapDrawing
-        title={`Winkels van ${name} per provincie`}
-        description={most ? `De meeste winkels, ${most.count}, zijn in ${most.province}.` : ''}
-        counts={Object.fromEntries(sorted.map(({ province, count }) => [province, count]))}
-        located={shops.map((shop) => ({ label: placeOf(shop), location: shop }))}
-      />
-      <dl className="province-counts">
-        {sorted.map(({ province, count }) => (
-          <div key={province}>
-            <dt>{province}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="store-map">
+        <MapDrawing
+          title={`Winkels van ${name} per provincie`}
+          description={most ? `De meeste winkels, ${most.count}, zijn in ${most.province}.` : ''}
+          counts={Object.fromEntries(sorted.map(({ province, count }) => [province, count]))}
+          located={shops.map((shop) => ({ label: placeOf(shop), location: shop }))}
+        />
+        <dl className="province-counts">
+          {sorted.map(({ province, count }) => (
+            <div key={province}>
+              <dt>{province}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {shops.length > 0 && (
         <details className="fold mt-4">
           <summary>Alle {shops.length} winkels per plaats</summary>

@@ -8,7 +8,7 @@ import { longDate } from '../../../ui/text/dates.ts'
 export function SeriesAside({ series, others }: { series: FigureSeries; others: { slug: string; title: string }[] }) {
   const { method, source, changedAt, nextOn } = series
   return (
-    <aside className="joint stack-lg lg:col-span-4" aria-label="Toelichting">
+    <aside className="joint stack-lg series-aside lg:col-span-4" aria-label="Toelichting">
       <section aria-labelledby="meting">
         <Lintel id="meting" title="Zo is gemeten" />
         <div className="stack text-sm">
