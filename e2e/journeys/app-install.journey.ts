@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appJourney } from '../app-page.ts'
+import { lateScript } from '../budgets.ts'
 import { navigate } from '../client-navigation.ts'
 import { expect, untilHydrated } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -23,7 +24,7 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Prom
 /** Reads on to the third page of a visit, where the offer may appear, and waits as long as it does. */
 async function readOn(page: Page, last: string): Promise<void> {
   await page.clock.install()
-  const loaded = page.waitForResponse(/\/assets\/app-[^/]*\.js$/)
+  const loaded = page.waitForResponse(lateScript)
   await page.goto('/')
   await page.keyboard.press('Shift')
   await page.clock.runFor(1_000)

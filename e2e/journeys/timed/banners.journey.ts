@@ -1,7 +1,7 @@
 import { bannersSchema } from '@gevel/contract/banners'
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
-import { layoutShift } from '../../budgets.ts'
+import { lateScript, layoutShift } from '../../budgets.ts'
 import { navigate } from '../../client-navigation.ts'
 import { ask } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
@@ -93,7 +93,7 @@ journey('chooses another banner for other readers of the same cached page', asyn
 journey('counts a view once, after half of the banner was on screen for a second', async ({ page, content }) => {
   const views = watchViews(page)
   await open(page, articlePath(await content.article('general', ({ access }) => access === 'free')))
-  await page.waitForResponse(/\/assets\/tracker-/)
+  await page.waitForResponse(lateScript)
   const end = page.getByRole('region', { name: 'Advertentie onder het artikel' }).getByRole('link')
   const id = await end.getAttribute('data-banner')
   await end.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight + 20 }))
@@ -113,7 +113,7 @@ journey('shows and counts a banner after a navigation within the site', async ({
   const views = watchViews(page)
   await open(page, '/over-ons')
   await expect(page.locator(banner)).toHaveCount(0)
-  await page.waitForResponse(/\/assets\/tracker-/)
+  await page.waitForResponse(lateScript)
   await navigate(page, '/nieuws')
   const link = page.getByRole('region', { name: 'Advertentie bovenaan de pagina' }).getByRole('link')
   await expect(link).toBeVisible()

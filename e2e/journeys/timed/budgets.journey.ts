@@ -1,22 +1,20 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Article } from '@gevel/contract/articles'
 import type { Page, Request } from '@playwright/test'
-import { budgets, prefetchingScript } from '../../budgets.ts'
+import { budgets, lateScript } from '../../budgets.ts'
 import { ask } from '../../http.ts'
 import { expect, journey, openUntouched } from '../../journey.ts'
 import { articlePath } from '../../paths.ts'
+import { anyPayload } from '../../payloads.ts'
 
 /** Compression saves nothing within one packet. */
 const worthCompressing = 1_400
-const statisticsScript = /\/assets\/tracker-[^/]*\.js$/
-const appScript = /\/assets\/app-[^/]*\.js$/
-/** They load a second after the page has started, and then what they import. */
-const lateScripts = [statisticsScript, appScript, prefetchingScript]
+/** When all that a page loads by itself has been loaded: the last a second after it has started. */
+const settledMs = 5_000
 
 journey('keeps the scripts of an article within budget', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
-  const files = await filesOf(page, articlePath(article))
-  expectWithin(compressed(await files('script')), budgets.articleScripts)
+  expectWithin(await scriptsOf(page, articlePath(article)), budgets.articleScripts)
 })
 
 for (const [name, type, panel] of [
@@ -26,23 +24,17 @@ for (const [name, type, panel] of [
   journey(`keeps the scripts of an article with a ${name} within budget, and shows it`, async ({ page, content }) => {
     const hasBlock = ({ blocks }: Article) => blocks.some(({ __component }) => __component === type)
     const article = await content.articleWith('general', (one) => one.access === 'free' && hasBlock(one))
-    const files = await filesOf(page, articlePath(article))
+    const scripts = await scriptsOf(page, articlePath(article))
     await expect(page.locator(panel)).toBeVisible()
-    expectWithin(compressed(await files('script')), budgets.articleScripts)
+    expectWithin(scripts, budgets.chartArticleScripts)
   })
 }
 
-for (const [part, script, budget] of [
-  ['statistics', statisticsScript, budgets.statistics],
-  ['app', appScript, budgets.app],
-  ['prefetching', prefetchingScript, budgets.prefetching],
-] as const) {
-  journey(`keeps the script of the ${part} within budget, which loads after all others`, async ({ page }) => {
-    const loaded = page.waitForResponse((response) => script.test(response.url()))
-    await openUntouched(page, '/')
-    expectWithin(brotliCompressSync(await (await loaded).body()).byteLength, budget)
-  })
-}
+journey('keeps what every page loads a second after it has started within budget', async ({ page }) => {
+  const loaded = page.waitForResponse(lateScript)
+  await openUntouched(page, '/')
+  expectWithin(brotliCompressSync(await (await loaded).body()).byteLength, budgets.lateScript)
+})
 
 journey('keeps the service worker within budget', async () => {
   const { body } = await ask('/service-worker.js')
@@ -93,27 +85,34 @@ journey('serves scripts and styles compressed and immutable', async ({ page }) =
   }
 })
 
-/** All files that a page loads by itself while it starts, by their kind. */
-async function filesOf(
-  page: Page,
-  path: string,
-): Promise<(kind: 'script' | 'stylesheet' | 'font') => Promise<Buffer[]>> {
+/** The style sheets and fonts that a page loads by itself while it starts. */
+async function filesOf(page: Page, path: string): Promise<(kind: 'stylesheet' | 'font') => Promise<Buffer[]>> {
   const urls = new Map<string, string>()
-  const note = (request: Request) => {
-    if (!lateScripts.some((late) => late.test(request.url()))) urls.set(request.url(), request.resourceType())
-  }
+  const note = (request: Request) => urls.set(request.url(), request.resourceType())
   page.on('request', note)
-  for (const late of lateScripts)
-    await page.route(late, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await openUntouched(page, path)
   await page.waitForLoadState('networkidle')
   page.off('request', note)
-  return (kind) =>
-    Promise.all(
-      [...urls]
-        .filter(([, itsKind]) => itsKind === kind)
-        .map(async ([url]) => Buffer.from(await (await fetch(url)).arrayBuffer())),
-    )
+  return (kind) => filesAt([...urls].flatMap(([url, itsKind]) => (itsKind === kind ? url : [])))
+}
+
+/**
+ * The weight of all scripts that a page has loaded by itself five seconds after it: without those of the pages that it links to,
+ * which are prefetched, and those of the service worker.
+ */
+async function scriptsOf(page: Page, path: string): Promise<number> {
+  const urls = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'script' && urls.add(request.url()))
+  // a page without a payload is not prefetched
+  await page.route(anyPayload, (route) => route.fulfill({ status: 204 }))
+  await openUntouched(page, path)
+  await page.waitForTimeout(settledMs)
+  expect([...urls].some((url) => lateScript.test(url))).toBe(true)
+  return compressed(await filesAt([...urls]))
+}
+
+function filesAt(urls: readonly string[]): Promise<Buffer[]> {
+  return Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())))
 }
 
 const sizeOf = (files: readonly Uint8Array[]) => files.reduce((sum, { byteLength }) => sum + byteLength, 0)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { prefetchingScript } from '../../budgets.ts'
+import { lateScript } from '../../budgets.ts'
 import { expect, journey, open } from '../../journey.ts'
 import { anyPayload, dataRequestsOf } from '../../payloads.ts'
 
@@ -10,7 +10,7 @@ const perPage = 8
 
 /** Opens a page, and waits for what loads a second after it. */
 async function openWithPrefetching(page: Page, path: string): Promise<void> {
-  const loaded = page.waitForResponse(prefetchingScript)
+  const loaded = page.waitForResponse(lateScript)
   await open(page, path)
   await loaded
 }

@@ -1,6 +1,7 @@
 import { statisticsEventSchema, visitorSessionSchema } from '@gevel/contract/statistics'
 import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
+import { lateScript } from '../../budgets.ts'
 import { navigate } from '../../client-navigation.ts'
 import { expect, journey, open, untilHydrated } from '../../journey.ts'
 import { articlePath } from '../../paths.ts'
@@ -92,7 +93,7 @@ journey(
 journey('sends nothing with Global Privacy Control', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const sent = watchBatches(page)
-  const isLoaded = page.waitForResponse(/\/assets\/tracker-/)
+  const isLoaded = page.waitForResponse(lateScript)
   await open(page, '/agenda')
   await isLoaded
   await untilHydrated(page)

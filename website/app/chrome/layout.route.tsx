@@ -1,28 +1,28 @@
 import { href } from '@gevel/contract/hrefs'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { env } from '../config/env.server.ts'
-import { AppParts } from '../features/app/public.ts'
 import { useEdition } from '../features/editions/public.ts'
 import { beginPreview, previewFacts } from '../features/previews/public.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
-import { Statistics } from '../features/statistics/public.ts'
 import { redirectUnreadKeys } from '../routing/page-query.ts'
 import type { RouteHandle } from '../routing/routes/route-handle.ts'
 import { runRouteMiddleware } from '../routing/routes/route-middleware.ts'
 import { redirectToCanonicalPath } from '../routing/urls/canonical-path.ts'
 import { loadUser } from '../session/load-user.server.ts'
 import { sessionMiddleware } from '../session/session-middleware.server.ts'
+import { LatePart } from '../ui/lazy/late-part.tsx'
 import type { Route } from './+types/layout.route.ts'
 import { useForcedColourMode } from './colour-mode/use-forced-colour-mode.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Chrome } from './layouts.tsx'
-import { LatePrefetching } from './navigation/late-prefetching.tsx'
 import { withPayload } from './navigation/payloads/payload-middleware.ts'
 import { PageProvider } from './page-provider.tsx'
 import { matchedHandles } from './route-handles.server.ts'
 import { loadSite } from './site.server.ts'
 import { siteOf, siteText } from './site-text.ts'
 import { useRouteHandle } from './use-handle.ts'
+
+const loadLateParts = () => import('./late-parts.tsx').then(({ LateParts }) => LateParts)
 
 /** Every page reads its edition from `?pro` (specification §4). */
 export const handle: RouteHandle = { queryFlags: ['pro'] }
@@ -100,13 +100,7 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
       <Chrome layout={layout} site={site} reader={loaderData.user?.reader} preview={loaderData.preview}>
         <Outlet />
       </Chrome>
-      {!loaderData.preview && (
-        <>
-          <Statistics />
-          <AppParts />
-          <LatePrefetching />
-        </>
-      )}
+      {!loaderData.preview && <LatePart load={loadLateParts} />}
     </PageProvider>
   )
 }

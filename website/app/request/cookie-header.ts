@@ -15,7 +15,13 @@ type CookieHeader = string | null | undefined
  * Undefined without one.
  */
 export function readCookie(header: CookieHeader, name: string): string | undefined {
-  return parseCookie(header ?? '', { filter: (key) => key === name, decode })[name]
+  // not by the library, which every page would load for this
+  for (const pair of (header ?? '').split(';')) {
+    const [key = '', ...rest] = pair.split('=')
+    const value = key.trim() === name && rest.length > 0 ? decode(rest.join('=').trim()) : undefined
+    if (value !== undefined) return value
+  }
+  return undefined
 }
 
 /** Whether one of these cookies is present, readable or not. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useClientState } from '../../state/client-state-context.tsx'
-import { pushToken } from '../push/public.ts'
-import { InstallOffer } from './install/install-offer.tsx'
+import { refreshToken } from '../push/public.ts'
+import { useInstallOffer } from './install/use-install-offer.ts'
 import { registerWorker } from './register-worker.ts'
 import { useReaderChange } from './use-reader-change.ts'
 import { useReading } from './use-reading.ts'
@@ -14,7 +14,8 @@ export function App() {
   useReading()
   useStoredNotice()
   const isLoggedIn = useClientState(({ loggedIn }) => loggedIn)
-  // reports it again when that is due; without a connection the next page does
-  useEffect(() => void pushToken(isLoggedIn).catch(() => undefined), [isLoggedIn])
-  return <InstallOffer />
+  // without a connection the next page does it
+  useEffect(() => void refreshToken(isLoggedIn).catch(() => undefined), [isLoggedIn])
+  const Offer = useInstallOffer()
+  return Offer && <Offer />
 }

@@ -1,1 +1,1 @@
-export { AppParts } from './app-parts.tsx'
+export { App } from './app.tsx'

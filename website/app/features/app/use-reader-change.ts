@@ -2,7 +2,6 @@ import { href } from '@gevel/contract/hrefs'
 import { useEffect } from 'react'
 import { savesData } from '../../request/connection.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
-import { forgetUnsentTexts } from '../../state/unsent-texts.ts'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
 
@@ -41,6 +40,8 @@ async function tellSaved(): Promise<void> {
 async function forgetIfEnded(): Promise<void> {
   if (!wasLoggedIn() || !(await fetchSaved())?.redirected) return
   localStorage.removeItem(LOGGED_IN_KEY)
+  // few readers have logged out here: nobody else loads it
+  const { forgetUnsentTexts } = await import('../../state/unsent-texts.ts')
   forgetUnsentTexts()
   await tellWorker({ type: 'forget' })
 }

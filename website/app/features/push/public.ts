@@ -1,1 +1,1 @@
-export { pushToken } from './browser/push-token.ts'
+export { refreshToken } from './browser/refresh-token.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authEventOf, isMailLink } from './auth-events.ts'
+import { authEventOf } from './auth-events.ts'
 
 test.each([
   ['/inloggen', '/account', 'user-auth-sign-in'],
@@ -16,12 +16,4 @@ test.each([
 ])('a form to %s that leads to %s is %s', (form, shown, event) => {
   const { pathname, search } = new URL(shown, 'https://gevel.example')
   expect(authEventOf(form, { pathname, search })).toBe(event)
-})
-
-test.each([
-  ['/account-activeren', '?code=x', true],
-  ['/account-activeren', '', false],
-  ['/news/1/x', '?code=x', false],
-])('%s%s is opened from a mail: %s', (pathname, search, expected) => {
-  expect(isMailLink({ pathname, search })).toBe(expected)
 })

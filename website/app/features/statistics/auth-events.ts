@@ -12,9 +12,6 @@ const forms: Record<string, { succeeded?: AuthEvent; failed?: AuthEvent } | unde
   '/wachtwoord-reset': { succeeded: 'user-auth-update-password' },
 }
 
-/** Pages that links in mails lead to, with a code in their query. */
-const mailLinks = ['/account-activeren', '/email-valideren', '/wachtwoord-reset']
-
 /**
  * The event of a form that was sent.
  * @param form path of its action
@@ -26,9 +23,4 @@ export function authEventOf(form: string, shown: { pathname: string; search: str
     return done === 'wachtwoord' ? 'user-auth-update-password' : undefined
   }
   return forms[form]?.[shown.pathname === form ? 'failed' : 'succeeded']
-}
-
-/** Whether a page was opened by a link in a mail. */
-export function isMailLink({ pathname, search }: { pathname: string; search: string }): boolean {
-  return mailLinks.includes(pathname) && new URLSearchParams(search).has('code')
 }

@@ -1,2 +1,2 @@
 export { reportInstall } from './report-install.ts'
-export { Statistics } from './statistics.tsx'
+export { Tracker } from './tracker.tsx'

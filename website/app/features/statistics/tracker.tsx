@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import type { ClientStore } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
-import { authEventOf, isMailLink } from './auth-events.ts'
 import { recordBannerViews } from './banner-views.ts'
 import { currentUrl, eventUrl, recordEvent } from './events.ts'
 import { leadOf } from './leads.ts'
+import { isMailLink } from './mail-links.ts'
 import { recordView } from './page-views.ts'
 import { reportEvents } from './report-events.ts'
 
@@ -51,10 +52,18 @@ function useAuthEvents(): void {
   }, [formAction, formMethod])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that fails leads to the same page by another key
   useEffect(() => {
-    const eventType = sent.current && authEventOf(sent.current, { pathname, search })
+    const form = sent.current
     sent.current = undefined
-    if (eventType) recordEvent(store, { eventType, url: currentUrl() })
+    if (form) void recordAuthEvent(store, form, { pathname, search }).catch(() => undefined)
   }, [store, pathname, search, key])
+}
+
+/** Few pages send a form: its events are loaded only then. */
+async function recordAuthEvent(store: ClientStore, form: string, shown: { pathname: string; search: string }) {
+  const url = eventUrl(shown.pathname, shown.search)
+  const { authEventOf } = await import('./auth-events.ts')
+  const eventType = authEventOf(form, shown)
+  if (eventType) recordEvent(store, { eventType, url })
 }
 
 function useLeads(): void {

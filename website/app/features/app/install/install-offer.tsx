@@ -1,19 +1,12 @@
-import { useClientState, useClientStore } from '../../../state/client-state-context.tsx'
+import { useClientStore } from '../../../state/client-state-context.tsx'
 import { BottomBar } from '../../../ui/bottom-bar/bottom-bar.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { install, refuseInstall } from './install.ts'
 import { IosSteps } from './ios-steps.tsx'
 import { installWay } from './platform.ts'
-import { useInstallOffer } from './use-install-offer.ts'
 
 /** Asks whether to install the site, beside the page. */
 export function InstallOffer() {
-  useInstallOffer()
-  const isOpen = useClientState(({ installModalOpen }) => installModalOpen)
-  return isOpen && <Offer />
-}
-
-function Offer() {
   const store = useClientStore()
   const { siteName } = usePageContext()
   const hasPrompt = installWay() === 'prompt'
