@@ -37,6 +37,7 @@ journey(
       await expect(keep).toBeDisabled()
       await dialog.getByRole('textbox', { name: 'Link' }).fill('WWW.Voorbeeld.nl/Rapport')
       await keep.click()
+      await expect(dialog).toBeHidden()
       await expect(page.getByRole('link', { name: 'het rapport' })).toHaveAttribute(
         'href',
         'https://www.voorbeeld.nl/Rapport',

@@ -24,7 +24,8 @@ export const linkDialog: Patch = {
             const [, parentPath] = Editor.parent(editor, editor.selection.focus?.path);
             Transforms.select(editor, parentPath);
         }`,
-      to: '        Transforms.select(editor, path);',
+      to: `        Transforms.select(editor, path);
+        setLinkUrl(linkToStore(linkUrl));`,
     },
     {
       from: `            url: linkUrl,
