@@ -69,7 +69,10 @@ function giveUp(): void {
 
 async function probe(): Promise<void> {
   try {
-    const response = await fetch(`${env.BACKEND_URL}/_health`, { signal: AbortSignal.timeout(PROBE_MS) })
+    const response = await fetch(`${env.BACKEND_URL}/_health`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(PROBE_MS),
+    })
     noteResponse()
     await response.body?.cancel()
   } catch {
