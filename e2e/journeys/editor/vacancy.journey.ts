@@ -21,7 +21,7 @@ journey(
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
         const heading = page.getByRole('heading', { level: 1 })
-        const [title, head] = await Promise.all([heading.boundingBox(), page.locator('.org-head').boundingBox()])
+        const [title, head] = await Promise.all([heading.boundingBox(), page.locator('.org-head--ruled').boundingBox()])
         expect(title?.width, `${width}`).toBe(head?.width)
         await expect(page.locator('dl.dl')).toContainText(/Salarisvanaf €\s2\.900 per maandUrentot 38 uur/)
       }

@@ -31,7 +31,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
       <Breadcrumbs above={[{ label: 'Vacatures', href: href('/vacatures') }]} here={title} />
       <article className="columns">
         <div className="org lg:col-span-8">
-          <header className={company?.logo ? 'org-head org-head--ruled' : 'org-head org-head--ruled org-head--bare'}>
+          <header className={company?.logo ? 'org-head org-head--ruled' : 'org-head--ruled pb-4'}>
             {company?.logo && <Picture alt="" picture={company.logo} ratio="1x1" sizes="4.5rem" />}
             <h1 className="text-3xl">{title}</h1>
             <p>

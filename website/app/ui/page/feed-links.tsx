@@ -1,10 +1,7 @@
 import type { FeedFormat } from '@gevel/contract/feeds'
 
-const FORMATS: readonly { format: FeedFormat; type: string; name: string }[] = [
-  { format: 'rss.xml', type: 'application/rss+xml', name: 'RSS' },
-  { format: 'atom.xml', type: 'application/atom+xml', name: 'Atom' },
-  { format: 'feed.json', type: 'application/feed+json', name: 'JSON' },
-]
+/** Their media types differ from their names in one sign. */
+const FORMATS: readonly FeedFormat[] = ['rss.xml', 'atom.xml', 'feed.json']
 
 interface FeedLinksProps {
   title: string
@@ -14,7 +11,13 @@ interface FeedLinksProps {
 
 /** Lets feed readers find the feed of what a page lists, in all its formats. React hoists the links into the head. */
 export function FeedLinks({ title, hrefIn }: FeedLinksProps) {
-  return FORMATS.map(({ format, type, name }) => (
-    <link key={format} rel="alternate" type={type} title={`${title} (${name})`} href={hrefIn(format)} />
+  return FORMATS.map((format) => (
+    <link
+      key={format}
+      rel="alternate"
+      type={`application/${format.replace('.', '+')}`}
+      title={title}
+      href={hrefIn(format)}
+    />
   ))
 }
