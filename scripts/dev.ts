@@ -14,7 +14,7 @@ await runTask(async (task) => {
   await checkBeforeStart(settings)
   const around = await prepareRun(task, 'development', settings, withDemoSecrets(settings.secrets))
   // The seed is a part of the built backend; a seeded database needs neither.
-  await fillWhenEmpty(task, around, () => build(task, backendBuild))
+  await fillWhenEmpty(task, around, { makeSeed: () => build(task, backendBuild) })
   await runPrograms(task, [backendProgram(around), websiteProgram(around)])
   console.log(`\n${addresses(around)}\n\nDemo accounts\n${accounts()}\n`)
   return task.untilEnded()

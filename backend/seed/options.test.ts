@@ -12,3 +12,10 @@ test('accepts an integer as the size of the large set', () => {
   }
   expect(() => parseOptions(['--onbekend'])).toThrow(OptionError)
 })
+
+test('accepts the day of the demo content', () => {
+  expect(parseOptions(['--day', '2026-11-20'])).toEqual({ articles: 0, day: '2026-11-20' })
+  for (const wrong of ['2026-02-30', '20-11-2026', '']) {
+    expect(() => parseOptions([`--day=${wrong}`])).toThrow('wants a day that exists')
+  }
+})

@@ -3,6 +3,7 @@ import { runAs } from '../src/database/work'
 import { environment } from '../src/environment/environment'
 import { addArticles } from './bulk/add-articles'
 import { readContent } from './content/read-content'
+import { demoDay } from './dates/demo-day'
 import { OptionError, parseOptions } from './options'
 import { ensureAccounts, parseAccounts } from './strapi/accounts'
 import { hasContent } from './strapi/has-content'
@@ -22,7 +23,7 @@ function print(line: string): void {
 async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2))
   const accounts = parseAccounts(process.env.GEVEL_DEMO_ACCOUNTS)
-  const content = readContent(seed)
+  const content = readContent(seed, demoDay(new Date(), options.day))
   const isFilled = await hasContent(environment.DATABASE_URL)
   // The pictures and the issues of the magazine are made while the backend starts.
   const making = isFilled ? null : makeFiles(seed, content)

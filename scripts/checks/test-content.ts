@@ -21,7 +21,8 @@ export async function makeTestContent(task: Task): Promise<TestContent> {
   const settings = parseSettings({ DATA_DIR: folder })
   const differences = { temporary: true, catchMails: false }
   const around = await prepareRun(task, 'production', settings, withDemoSecrets({}), differences)
-  await fillWhenEmpty(task, around)
+  // the tests name stories, months and figures
+  await fillWhenEmpty(task, around, { args: ['--day', '2026-11-20'] })
   return { databaseUrl: around.databaseUrl, folder }
 }
 

@@ -12,8 +12,13 @@ import type { RunContext } from './run-context.ts'
 /**
  * Seeds the database with the demo content when it is empty. A seed that was interrupted halfway is emptied first.
  * `makeSeed` is called before the seed is needed.
+ * @param args of the seed
  */
-export async function fillWhenEmpty(task: Task, around: RunContext, makeSeed = async () => {}): Promise<void> {
+export async function fillWhenEmpty(
+  task: Task,
+  around: RunContext,
+  { makeSeed = async () => {}, args = [] }: { makeSeed?: () => Promise<void>; args?: string[] } = {},
+): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = around.settings
   const startedMarker = path.join(DATA_DIR, 'seed-begun')
   // We never empty the user's own server.
@@ -28,7 +33,7 @@ export async function fillWhenEmpty(task: Task, around: RunContext, makeSeed = a
     const output = (text: string) => {
       for (const line of text.split(/[\r\n]+/)) if (line.trim()) print(line.trimEnd())
     }
-    const seed = await task.hold(startNode({ ...seedProgram(around, []), output }))
+    const seed = await task.hold(startNode({ ...seedProgram(around, args), output }))
     if ((await seed.exited) !== 0) throw new UserError('The demo content could not be written: see above.')
     await rm(startedMarker)
   })

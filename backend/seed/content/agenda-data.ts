@@ -9,7 +9,10 @@ const daySchema = z.iso.date()
 const clockSchema = z.string().regex(/^\d\d:\d\d$/)
 
 export const eventSchema = z.strictObject({
+  /** ends in the year of the event as written */
   slug: slugSchema,
+  /** with the demo day, by whole weeks */
+  moves: z.boolean().default(false),
   series: z.enum(['nationale-dhz-sessie', 'bouwgroothandel-bijeen', 'business-update-bouwgroothandel']).optional(),
   edition: editionSchema,
   title: z.string(),
@@ -53,13 +56,10 @@ export const eventSchema = z.strictObject({
 })
 export type EventSource = z.infer<typeof eventSchema>
 
+/** An issue of `data/magazines.yaml`, newest first. */
 export const magazineSchema = z.strictObject({
-  /** year and number, `2026-8`: how articles name their issue */
+  /** year and number as written, `2026-8`: how articles name their issue */
   id: z.string().regex(/^\d{4}-\d+$/),
-  year: z.int(),
-  number: z.int(),
-  month: z.string(),
-  publishedOn: z.iso.date(),
   title: z.string(),
   intro: z.string(),
   pages: z.int().positive(),
@@ -76,4 +76,7 @@ export const magazineSchema = z.strictObject({
     }),
   ),
 })
-export type MagazineSource = z.infer<typeof magazineSchema>
+export type IssueFile = z.infer<typeof magazineSchema>
+
+/** An issue with when it appeared. */
+export type MagazineSource = IssueFile & { year: number; number: number; month: string; publishedOn: string }

@@ -24,6 +24,8 @@ export const articleFrontSchema = z.looseObject({
   keyPoints: z.array(z.string().max(200)).max(5).default([]),
   author: slugSchema,
   publishedAt: dutchTimeSchema,
+  /** with the demo day; not an article about a season, a year or published figures */
+  moves: z.boolean().default(false),
   /** with `corrections` */
   correctedAt: dutchTimeSchema.optional(),
   access: accessSchema,

@@ -16,6 +16,11 @@ function clockInZone(momentMs: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
+/** The Dutch clock time of a moment, as in `2026-11-20T08:40:00`. */
+export function dutchClockOf(moment: Date): string {
+  return new Date(clockInZone(moment.getTime())).toISOString().slice(0, 19)
+}
+
 /**
  * Converts a Dutch clock time to ISO 8601 in UTC.
  * @param local `2026-11-20T08:40`, with or without seconds

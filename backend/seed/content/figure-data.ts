@@ -33,16 +33,25 @@ export const figureSchema = z.strictObject({
   source: z.string(),
   method: z.string().optional(),
   access: accessSchema.default('subscriber'),
-  nextOn: z.iso.date().optional(),
+  /** whether the day of the next figures is announced */
+  announced: z.boolean().default(false),
 })
 
-export type FigureSource = z.infer<typeof figureSchema> & { values: FileValue[] }
+/** A series with the values of its file. */
+export type FigureFile = z.infer<typeof figureSchema> & { values: FileValue[] }
+
+/** A series as on the day of the demo. */
+export type FigureSource = Omit<FigureFile, 'announced'> & {
+  /** the day on which its newest values came in */
+  importedOn: string
+  nextOn?: string
+}
 
 /**
  * A series with the values of its file in `figures/`.
  * @throws Error naming the file and its first error
  */
-export function withValues(folder: string, series: z.infer<typeof figureSchema>): FigureSource {
+export function withValues(folder: string, series: z.infer<typeof figureSchema>): FigureFile {
   const { slug, periodKind, parts, title } = series
   const file = `figures/${slug}.csv`
   const shown = parts.length > 0 ? parts : [{ code: onlyFigurePart, name: title }]

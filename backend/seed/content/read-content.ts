@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { dateIssues, hasWrittenMonths } from '../dates/date-issues'
+import { type DemoDay, writtenDay } from '../dates/demo-day'
+import { extendFigures } from '../dates/extend-figures'
+import { moveArticles, moveComments } from '../dates/move-articles'
+import { moveEvents } from '../dates/move-events'
+import { resolveDatesIn } from '../dates/resolve-dates'
 import { advertisingSchema } from './advertising-data'
 import { eventSchema, magazineSchema } from './agenda-data'
 import { type ArticleSource, articleFrontSchema } from './article'
@@ -25,6 +31,11 @@ function readArticle(folder: string, file: string): ArticleSource {
   return { ...check(articleFrontSchema, data, file), slug: basename(file, '.md'), text }
 }
 
+/** Names the issue of an article only where both have the dates for which they were written, or both have moved. */
+function withIssue(article: ArticleSource, day: string): ArticleSource {
+  return article.moves || hasWrittenMonths(day) ? article : { ...article, magazine: undefined }
+}
+
 /** Oldest first, so that ids in this order rise with time; articles of the same minute are sorted by name. */
 function byDate(one: ArticleSource, other: ArticleSource): number {
   return one.publishedAt.localeCompare(other.publishedAt) || one.slug.localeCompare(other.slug)
@@ -33,32 +44,38 @@ function byDate(one: ArticleSource, other: ArticleSource): number {
 /**
  * Reads and validates all of the demo content.
  * @param folder `backend/seed`
+ * @param demo the day with which its dates move, by default that for which it was written
  * @throws Error naming the file and the invalid field
  */
-export function readContent(folder: string) {
+export function readContent(folder: string, demo: DemoDay = writtenDay) {
   const list = <T>(name: string, schema: z.ZodType<T>): T => {
     const file = join(folder, 'data', `${name}.yaml`)
     return check(schema, parse(readFileSync(file, 'utf8')), `data/${name}.yaml`)
   }
-  const articles = join(folder, 'articles')
+  const articlesFolder = join(folder, 'articles')
+  // in the order in which they were written, so that each has its number on every day
+  const written = readdirSync(articlesFolder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readArticle(articlesFolder, file))
+    .sort(byDate)
+  const today = <T>(texts: T): T => resolveDatesIn(texts, demo.day)
   return {
     tags: list('tags', z.array(tagSchema)),
     authors: list('authors', z.array(authorSchema)),
-    partners: list('partners', z.array(partnerSchema)),
-    products: list('products', z.array(productSchema)),
-    magazines: list('magazines', z.array(magazineSchema)),
-    events: list('events', z.array(eventSchema)),
-    comments: list('comments', z.array(commentSchema)),
-    figures: list('figures', z.array(figureSchema)).map((series) => withValues(folder, series)),
-    vacancies: list('vacancies', z.array(vacancySchema)),
+    partners: today(list('partners', z.array(partnerSchema))),
+    products: today(list('products', z.array(productSchema))),
+    magazines: dateIssues(list('magazines', z.array(magazineSchema)), demo.day),
+    events: moveEvents(list('events', z.array(eventSchema)), demo.day),
+    comments: moveComments(list('comments', z.array(commentSchema)), written, demo),
+    figures: list('figures', z.array(figureSchema)).map((series) =>
+      extendFigures(withValues(folder, series), demo.day),
+    ),
+    vacancies: today(list('vacancies', z.array(vacancySchema))),
     pages: list('pages', z.array(pageSchema)),
     navigation: list('navigation', navigationSchema),
     site: list('site', siteSchema),
     advertising: list('advertising', advertisingSchema),
-    articles: readdirSync(articles)
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => readArticle(articles, file))
-      .sort(byDate),
+    articles: moveArticles(written, demo).map((article) => withIssue(article, demo.day)),
   }
 }
 export type Content = ReturnType<typeof readContent>

@@ -10,7 +10,7 @@ import { figure, type MediaIds } from './media'
 /** An article with its relations; its moments are in UTC. Fields that the source names as the backend does are passed on. */
 export function articleDocument(article: ArticleSource, media: MediaIds): SeedDocument {
   const { text, keyPoints, author, cover, tags, partners, related, magazine, corrections, ...fields } = article
-  const { publishedAt, correctedAt, ...plain } = fields
+  const { publishedAt, correctedAt, moves: _, ...plain } = fields
   const blocks = parseBody(text)
   return {
     uid: 'api::content.content',

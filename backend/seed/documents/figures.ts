@@ -3,14 +3,14 @@ import type { FigureSource } from '../content/figure-data'
 import type { SeedDocument } from './document'
 import { documentId } from './document-id'
 
-/** When the newest values of the demo content came in. */
-const importedAt = '2026-11-18T09:00'
+/** Values come in at the start of a working day. */
+const IMPORTED_AT = '09:00'
 
-export function figureDocument({ values: _, ...series }: FigureSource): SeedDocument {
+export function figureDocument({ values: _, importedOn, ...series }: FigureSource): SeedDocument {
   return {
     uid: 'api::figure-series.figure-series',
     documentId: figureDocumentId(series),
-    data: { ...series, importedAt: dutchTimeToUtc(importedAt) },
+    data: { ...series, importedAt: dutchTimeToUtc(`${importedOn}T${IMPORTED_AT}`) },
   }
 }
 

@@ -30,7 +30,12 @@ export async function makeIssues(seed: string, content: Content, scratch: string
     const file = join(folder, 'issue.pdf')
     await printIssue(seed, issue, content, file)
     const pages = await parseInProcess(file, folder)
-    made.push({ documentId: documentId('magazine', issue.id), fileName: `gevel-${issue.id}.pdf`, file, pages })
+    made.push({
+      documentId: documentId('magazine', issue.id),
+      fileName: `gevel-${issue.year}-${issue.number}.pdf`,
+      file,
+      pages,
+    })
   }
   return made
 }
