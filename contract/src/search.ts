@@ -70,8 +70,10 @@ export const searchAnswerSchema = z.object({
     pagination: paginationSchema,
     /** there are more results than were counted: all numbers are minimums */
     more: z.boolean(),
-    /** only some of the words were found together */
+    /** some results have only some of the words */
     partial: z.boolean(),
+    /** the number of results with all words before the first one with some of them, on this page */
+    complete: z.int().nonnegative(),
     /** the search text was longer than `longestSearch` */
     cut: z.boolean(),
     /** the text that was searched for in place of the given one, in which a word was unknown */

@@ -16,7 +16,7 @@ import { editionParameter, slugParameter } from '../../http/parameters'
 import { correct } from '../query/correct'
 import type { Counts } from '../query/counts-of-hits'
 import type { Filters } from '../query/filters'
-import { type Found, findHits } from '../query/find-hits'
+import { type Found, type FoundRow, findHits } from '../query/find-hits'
 import { loosen } from '../query/loosen'
 import { parseSearch } from '../query/parse-search'
 import type { Term } from '../query/term'
@@ -63,7 +63,7 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
   const correction = await correct(knex, asked)
   const corrected = wanted.literal ? null : correction
   const terms = corrected ? await parseSearch(knex, corrected.text) : asked
-  const { found, query, partial } = await findSome(knex, terms, filters, wanted)
+  const { found, query, partial, complete } = await findSome(knex, terms, filters, wanted)
   if (found.total === 0 && wanted.page === 1) await recordMiss(knex, text, asked, client)
   const counts = await countFacets(knex, query, filters, { ...noCounts, ...found.counts })
   return {
@@ -72,6 +72,7 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
       pagination: paginationOf(found.total, wanted.page),
       more: found.more,
       partial,
+      complete,
       cut: q.trim().length > longestSearch,
       corrected: corrected?.text ?? null,
       suggestion: wanted.literal ? (correction?.text ?? null) : null,
@@ -90,22 +91,42 @@ async function filtersOf(knex: Knex, { edition, kind, tag, year }: Omit<SearchQu
 const allFacets = ['edition', 'kind', 'year', 'tag'] as const
 const noCounts: Counts = { edition: [], kind: [], year: [], tag: [] }
 
-/** Loosens the search until it finds enough. */
+interface FoundByTerms {
+  found: Found
+  /** null when nothing was found */
+  query: Query | null
+  /** there are hits with some of the words only */
+  partial: boolean
+  /** the number of hits with all words before the first one with some of them, on this page */
+  complete: number
+}
+
+/** Loosens the search until it finds enough; in order of date only when nothing has all words. */
 async function findSome(
   knex: Knex,
   terms: readonly Term[],
   filters: Filters,
   { order, prefer, page }: Omit<SearchQuery, 'q'>,
-): Promise<{ found: Found; query: Query | null; partial: boolean }> {
+): Promise<FoundByTerms> {
   const nothing: Found = { total: 0, more: false, rows: [], counts: noCounts }
+  const [all, ...looser] = loosen(terms)
+  if (all === undefined) return { found: nothing, query: null, partial: false, complete: 0 }
   const place = { order, prefer, limit: searchPageSize, offset: (page - 1) * searchPageSize, facets: allFacets }
-  let best: { found: Found; query: Query | null; partial: boolean } = { found: nothing, query: null, partial: false }
-  for (const [at, query] of terms.length > 0 ? loosen(terms).entries() : []) {
+  const whole = await findHits(knex, terms, all, filters, place)
+  let best = { found: whole, query: whole.total > 0 ? all : null }
+  const isEnough = whole.total >= fewResults || (whole.total > 0 && order === 'date')
+  for (const query of isEnough ? [] : looser) {
     const found = await findHits(knex, terms, query, filters, place)
-    if (found.total > best.found.total) best = { found, query, partial: at > 0 }
-    if (best.found.total >= fewResults) break
+    if (found.total > best.found.total) best = { found, query }
+    if (found.total >= fewResults) break
   }
-  return best
+  return { ...best, partial: best.found.total > whole.total, complete: leading(best.found.rows, whole.rows) }
+}
+
+/** How many of these rows, from the first on, are among the others. */
+function leading(rows: readonly FoundRow[], others: readonly FoundRow[]): number {
+  const end = rows.findIndex(({ kind, id }) => !others.some((other) => other.kind === kind && other.id === id))
+  return end < 0 ? rows.length : end
 }
 
 function paginationOf(total: number, page: number) {

@@ -9,7 +9,7 @@ const locks = Object.entries(sources).map(
 
 /**
  * `gevel_search_index`: indexes the documents of a kind with these row ids, and removes those that are not published
- * any more. A text behind the paywall is indexed, but not stored where a fragment could be taken from.
+ * any more. A name that a text writes as two words is indexed too: "Klus Depot" as `klusdepot`. A text behind the paywall is indexed, but not stored where a fragment could be taken from.
  */
 export const indexFunction = `
   CREATE OR REPLACE FUNCTION gevel_search_index(wanted_kind text, ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -21,10 +21,18 @@ export const indexFunction = `
     END CASE;
     WITH source AS MATERIALIZED (
       SELECT * FROM gevel_search_source(wanted_kind, ids)
-    ), tokens AS MATERIALIZED (
-      SELECT row_id, weight, word, least(place, 16000) AS place
+    ), written AS MATERIALIZED (
+      SELECT row_id, weight, word, place
       FROM source CROSS JOIN LATERAL (VALUES ('A', title), ('B', names), ('C', concat_ws(' ', intro, people)), ('D', concat_ws(' ', body, hidden))) texts (weight, text)
         CROSS JOIN LATERAL gevel_search_tokens(text)
+    ), apart AS (
+      SELECT row_id, weight, n.word, pair.place FROM (
+        SELECT *, lead(word) OVER following AS next_word, lead(place) OVER following AS next_place FROM written
+        WINDOW following AS (PARTITION BY row_id, weight ORDER BY place)
+      ) pair JOIN gevel_search_names n ON n.word = pair.word || next_word
+      WHERE next_place = pair.place + 1
+    ), tokens AS MATERIALIZED (
+      SELECT row_id, weight, word, least(place, 16000) AS place FROM (TABLE written UNION ALL TABLE apart) all_words
     ), vocabulary AS MATERIALIZED (
       SELECT word, coalesce(known.stems, gevel_search_stems(word)) AS stems, is_named,
         known.stems IS NULL OR is_named AND NOT known.named AS is_new

@@ -151,6 +151,7 @@ const parts = lines(`
   schroef
   schuim
   schutting, schuttingen
+  sessie, sessies
   slijp
   sloop
   specialist
@@ -203,6 +204,7 @@ const parts = lines(`
   zagerij, zagerijen
   zand
   zaterdag
+  zelf
   zondag
 `)
 

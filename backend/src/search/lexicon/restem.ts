@@ -3,7 +3,7 @@ import { deriveLexicon } from './derive-lexicon'
 
 /**
  * `gevel_search_restem`: stems and splits the known words again that contain one of these forms, and marks the documents with
- * a word that now has other stems as stale. Without forms it does all words, and marks nothing: the caller indexes all documents.
+ * a word that now has other stems as stale, or with such a form as two words: it may be a new name. Without forms it does all words, and marks nothing: the caller indexes all documents.
  */
 export const restemFunction = `
   CREATE OR REPLACE FUNCTION gevel_search_restem(forms text[]) RETURNS void LANGUAGE sql AS $$
@@ -17,7 +17,12 @@ export const restemFunction = `
     INSERT INTO gevel_search_stale (kind, row_id)
     SELECT kind, row_id FROM gevel_search_documents
     WHERE forms IS NOT NULL
-      AND words @@ (SELECT string_agg(DISTINCT array_to_tsvector(ARRAY[stem])::text, ' | ')::tsquery FROM moved)
+      AND (words @@ (SELECT string_agg(DISTINCT array_to_tsvector(ARRAY[stem])::text, ' | ')::tsquery FROM moved)
+        OR words @@ (
+          SELECT string_agg(DISTINCT format('(%s & %s)', array_to_tsvector(ARRAY[one.stems[1]]), array_to_tsvector(ARRAY[other.stems[1]])), ' | ')::tsquery
+          FROM unnest(forms) form CROSS JOIN generate_series(2, length(form) - 2) size
+            JOIN gevel_search_words one ON one.word = left(form, size)
+            JOIN gevel_search_words other ON other.word = substr(form, size + 1)))
   $$`
 
 /** Applies a change of the words by which compounds are split. */

@@ -31,6 +31,16 @@ interface Wanted {
   facets: readonly Facet[]
 }
 
+/**
+ * SQL of the order of hits. By date, the newest of those until now come first: what is still to come stands after them, the
+ * soonest first, then what has no date.
+ */
+const orders: Readonly<Record<SearchOrder, string>> = {
+  date: `moment > now() AT TIME ZONE 'UTC', CASE WHEN moment > now() AT TIME ZONE 'UTC' THEN moment END,
+    moment DESC NULLS LAST, score DESC`,
+  relevance: 'score DESC, moment DESC NULLS LAST',
+}
+
 /** Ranking and counting read every hit, so only the newest are read. */
 const mostHits = 500
 
@@ -57,7 +67,7 @@ export async function findHits(
        SELECT kind, row_id, moment, ${score} AS score FROM hits CROSS JOIN frequencies
      ), page AS (
        SELECT kind, row_id FROM ranked
-       ORDER BY ${order === 'date' ? 'moment DESC NULLS LAST, score DESC' : 'score DESC, moment DESC NULLS LAST'}, kind, row_id
+       ORDER BY ${orders[order]}, kind, row_id
        LIMIT :limit OFFSET :offset
      )
      SELECT json_build_object(

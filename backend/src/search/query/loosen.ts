@@ -6,7 +6,7 @@ import type { Query } from './tsquery'
  * finds too little.
  */
 export function loosen(terms: readonly Term[]): Query[] {
-  if (terms.length === 1) return [allOf(terms)]
+  if (terms.length <= 1) return terms.map(({ query }) => query)
   const queries = terms.map(matching)
   const all = { all: queries }
   const allButOne = { some: queries.map((_, left) => ({ all: queries.filter((_, at) => at !== left) })) }

@@ -3,7 +3,13 @@ import { loosen } from './loosen'
 import { phrasesOf, type Token, termsOf } from './term'
 import { tsqueryOf } from './tsquery'
 
-const token = (word: string, ...parts: string[]): Token => ({ word, stems: [word, ...parts], known: true })
+const token = (word: string, ...parts: string[]): Token => ({
+  word,
+  stems: [word, ...parts],
+  joined: [],
+  completions: [],
+  known: true,
+})
 const queries = (tokens: Token[], ...synonyms: [string, string][]) =>
   termsOf(
     tokens,
@@ -28,6 +34,23 @@ test('knows a word by its synonyms, although no document has it', () => {
   const unknown = { ...token('praksis'), known: false }
   expect(termsOf([unknown], [{ phrase: 'praksis', other: 'praxis' }])[0]?.known).toBe(true)
   expect(termsOf([unknown], [])[0]?.known).toBe(false)
+})
+
+test('searches a word together with a neighbour, and as the beginning of others', () => {
+  const [klus, terugroep] = [
+    { ...token('klus'), joined: ['klusdepot'] },
+    { ...token('terugroep'), completions: ['terugroepactie', 'terugroepbericht'] },
+  ]
+  expect(queries([klus, terugroep])).toEqual([
+    "('klus' | 'klusdepot')",
+    "('terugroep' | 'terugroepactie' | 'terugroepbericht')",
+  ])
+  const terms = termsOf([klus, terugroep], [])
+  expect(terms.map(({ spellings }) => spellings.map((spelling) => tsqueryOf(spelling)))).toEqual([
+    ["'klus'", "'klusdepot'"],
+    ["'terugroep'"],
+  ])
+  expect(terms.map(({ stems }) => stems.length)).toEqual([2, 3])
 })
 
 test('looks up phrases of up to four words', () => {

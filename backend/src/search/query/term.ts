@@ -4,8 +4,8 @@ import type { Query } from './tsquery'
 export interface Term {
   /** as typed, in lower case and without accents */
   words: readonly string[]
-  /** its words alone */
-  exact: Query
+  /** its words alone, and as one word with a neighbour */
+  spellings: readonly Query[]
   /** its words, their parts and synonyms */
   query: Query
   /** all stems in the query */
@@ -19,6 +19,10 @@ export interface Token {
   word: string
   /** the stem of the whole word, then those of its parts */
   stems: readonly string[]
+  /** stems of words of the index that consist of it and the word before or after it: `klusdepot` for `klus` and `depot` */
+  joined: readonly string[]
+  /** of an unknown word, stems of words of the index that begin with it: `terugroepactie` for `terugroep` */
+  completions: readonly string[]
   known: boolean
 }
 
@@ -31,11 +35,16 @@ export interface Synonym {
 /** No phrase of the word list is longer. */
 const longestPhrase = 4
 
-const queryOf = ({ stems: [whole = '', ...parts] }: Token): Query =>
-  parts.length > 1 ? { some: [whole, { all: parts }] } : whole
+const queryOf = ({ stems: [whole = '', ...parts], joined, completions }: Token): Query => ({
+  some: [whole, ...joined, ...completions, ...(parts.length > 1 ? [{ all: parts }] : [])],
+})
+const spellingsOf = (tokens: readonly Token[]): Query[] => [
+  { all: tokens.map(({ stems }) => stems[0] ?? '') },
+  ...(tokens.length === 1 ? (tokens[0]?.joined ?? []) : []),
+]
 
 /** All phrases of up to four words, for the look-up of their synonyms. */
-export function phrasesOf(tokens: readonly Token[]): string[] {
+export function phrasesOf(tokens: readonly Pick<Token, 'stems'>[]): string[] {
   return tokens.flatMap((_, from) =>
     Array.from({ length: Math.min(longestPhrase, tokens.length - from) }, (_, more) =>
       phraseOf(tokens.slice(from, from + more + 1)),
@@ -43,7 +52,7 @@ export function phrasesOf(tokens: readonly Token[]): string[] {
   )
 }
 
-const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stems }) => stems[0]).join(' ')
+const phraseOf = (tokens: readonly Pick<Token, 'stems'>[]) => tokens.map(({ stems }) => stems[0]).join(' ')
 
 /** The terms of a search: the longest phrases with synonyms first, then the words that are left, in their order. */
 export function termsOf(tokens: readonly Token[], synonyms: readonly Synonym[]): Term[] {
@@ -53,9 +62,14 @@ export function termsOf(tokens: readonly Token[], synonyms: readonly Synonym[]):
     const alternatives = others.map((other) => other.split(' '))
     terms.push({
       words: taken.map(({ word }) => word),
-      exact: { all: taken.map(({ stems }) => stems[0] ?? '') },
+      spellings: spellingsOf(taken),
       query: { some: [{ all: taken.map(queryOf) }, ...alternatives.map((all) => ({ all }))] },
-      stems: [...new Set([...taken.flatMap(({ stems }) => stems), ...alternatives.flat()])],
+      stems: [
+        ...new Set([
+          ...taken.flatMap(({ stems, joined, completions }) => [...stems, ...joined, ...completions]),
+          ...alternatives.flat(),
+        ]),
+      ],
       known: others.length > 0 || taken.every(({ known }) => known),
     })
     from += taken.length

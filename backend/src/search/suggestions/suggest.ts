@@ -7,6 +7,7 @@ import { recordRead } from '../../changes/track-reads'
 import type { Client } from '../../http/client'
 import { loadHitRows } from '../hits/hit-rows'
 import { inTitles } from '../indexing/title-entries'
+import { stemsOfCompletions } from '../query/completions'
 import { correct } from '../query/correct'
 import { type FoundRow, findHits } from '../query/find-hits'
 import { allOf } from '../query/loosen'
@@ -21,8 +22,6 @@ export const suggestionsQuery = z.object({
 })
 
 const mostDocuments = 6
-/** Words that begin as the last one does, of those in titles and names: the shortest ones. */
-const mostCompletions = 20
 const shortestStart = 2
 
 /**
@@ -62,14 +61,7 @@ async function complete(knex: Knex, terms: readonly Term[]): Promise<Term[]> {
   const last = terms.at(-1)
   const start = last?.words.at(-1) ?? ''
   if (!last || start.length < shortestStart) return [...terms]
-  const { rows } = await knex.raw<{ rows: { stem: string }[] }>(
-    `SELECT stems[1] AS stem FROM (
-       SELECT word, stems FROM gevel_search_words WHERE named AND word LIKE :start
-       UNION SELECT word, stems FROM gevel_search_new_words WHERE named AND word LIKE :start
-     ) words ORDER BY length(word), word LIMIT :most`,
-    { start: `${start}%`, most: mostCompletions },
-  )
-  const stems = [...new Set(rows.map(({ stem }) => stem))]
+  const stems = await stemsOfCompletions(knex, start, { named: true })
   if (stems.length === 0) return [...terms]
   return [...terms.slice(0, -1), { ...last, query: { some: [last.query, ...stems] }, known: true }]
 }

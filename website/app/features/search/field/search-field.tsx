@@ -1,24 +1,15 @@
 import { href } from '@gevel/contract/hrefs'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useRenderedOnce } from '../../../ui/lazy/use-rendered-once.ts'
 import { useEdition } from '../../editions/public.ts'
-import type { SuggestionsProps } from './suggestions.tsx'
+import { useSuggestions } from './use-suggestions.tsx'
 
 /** The search field of the top bar: a plain form. Suggestions are loaded when it is touched. */
 export function SearchField() {
   const edition = useEdition()
   const input = useRef<HTMLInputElement>(null)
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
-  const touch = async () => {
-    if (Suggestions) return
-    const loaded = await import('./suggestions.tsx').catch(() => undefined)
-    if (loaded) setSuggestions(() => loaded.Suggestions)
-  }
-  useEffect(() => {
-    // it was touched before hydration
-    if (document.activeElement === input.current) void touch()
-  })
+  const { touch, suggestions } = useSuggestions(input)
   const fields = (
     <>
       <label className="vh" htmlFor="snelzoeken">
@@ -39,7 +30,7 @@ export function SearchField() {
         <Icon name="search" />
       </button>
       {edition === 'pro' && <input type="hidden" name="pro" value="" />}
-      {Suggestions && <Suggestions field={input} edition={edition} />}
+      {suggestions}
     </>
   )
   const content = useRenderedOnce('search-field', edition, fields)

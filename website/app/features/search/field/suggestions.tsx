@@ -41,7 +41,8 @@ export function Suggestions({ field, edition }: SuggestionsProps) {
 
   useEffect(() => {
     setChosen(-1)
-    if (text.trim().length < SHORTEST) {
+    // the text of a search that was made is no text that is being typed
+    if (text.trim().length < SHORTEST || document.activeElement !== field.current) {
       setFound([])
       return
     }

@@ -11,7 +11,7 @@ interface SearchNotesProps {
 
 /** Notes on the difference between the executed search and the typed one. */
 export function SearchNotes({ search, meta, hrefOf }: SearchNotesProps) {
-  const { corrected, suggestion, partial, cut } = meta
+  const { corrected, suggestion, partial, complete, cut, pagination } = meta
   return (
     <div className="search-notes">
       {corrected && (
@@ -31,8 +31,8 @@ export function SearchNotes({ search, meta, hrefOf }: SearchNotesProps) {
           ?
         </p>
       )}
-      {partial && (
-        <p>Er zijn weinig of geen resultaten met al deze woorden samen. U ziet ook wat een deel ervan heeft.</p>
+      {partial && complete === 0 && pagination.page === 1 && (
+        <p>Er zijn weinig of geen resultaten met al uw woorden. Hieronder staan ook resultaten met een deel ervan.</p>
       )}
       {cut && <p>Uw zoekvraag is ingekort: de eerste 200 tekens tellen.</p>}
     </div>

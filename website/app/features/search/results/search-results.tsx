@@ -8,7 +8,7 @@ import type { Saving } from '../load-search.server.ts'
 import type { SearchAddress } from '../search-address.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchHelp } from './search-help.tsx'
-import { SearchHitItem } from './search-hit.tsx'
+import { SearchHits } from './search-hits.tsx'
 import { SearchKinds } from './search-kinds.tsx'
 import { SearchNotes } from './search-notes.tsx'
 import { resultsText } from './search-texts.ts'
@@ -79,11 +79,7 @@ export function SearchResults({ search, found: { data, meta }, saving, hrefOf }:
                 }))}
               />
             </div>
-            <ol>
-              {data.map((hit, at) => (
-                <SearchHitItem key={hit.href} hit={hit} priority={at === 0} />
-              ))}
-            </ol>
+            <SearchHits data={data} meta={meta} />
             <Pagination pagination={pagination} hrefOf={(other) => hrefOf(search, other)} />
           </div>
         </div>
