@@ -53,7 +53,7 @@ function continued(values: readonly FileValue[], part: string, period: string, d
 }
 
 /** The first Thursday of the month in which the figures of a period come. */
-export function publishedOn(kind: FigurePeriodKind, period: string): string {
+function publishedOn(kind: FigurePeriodKind, period: string): string {
   const { year, month } = monthAfter(period, MONTHS_LATER[kind])
   const first = `${year}-${String(month + 1).padStart(2, '0')}-01`
   return addDays(first, (THURSDAY - weekdayOf(first) + 7) % 7)
