@@ -47,3 +47,11 @@ test('folds a line of more than 75 octets between characters', () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${'é😀'.repeat(60)}`)
 })
+
+test('has a component when there is no event', () => {
+  const text = agendaCalendar('Agenda', [], origin)
+  expect(text).toMatch(
+    /\r\nBEGIN:VTIMEZONE\r\nTZID:Europe\/Amsterdam\r\n[\s\S]+\r\nEND:VTIMEZONE\r\nEND:VCALENDAR\r\n$/,
+  )
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})

@@ -18,8 +18,30 @@ export function eventCalendar(event: Event, origin: string): string {
 export function agendaCalendar(name: string, events: readonly EventCard[], origin: string): string {
   const calendar = emptyCalendar(origin).name(name)
   for (const event of events) addEvent(calendar, event, origin, event.subtitle)
-  return written(calendar)
+  return events.length > 0 ? written(calendar) : written(calendar).replace(/(?=END:VCALENDAR)/, `${dutchTime}\r\n`)
 }
+
+/**
+ * A calendar has at least one component (RFC 5545 §3.6), also without an event. The library would write a time zone before
+ * some properties of the calendar, which go first.
+ */
+const dutchTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Amsterdam',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T020000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
 
 function emptyCalendar(origin: string): ICalCalendar {
   return ical({ prodId: { company: new URL(origin).host, product: 'agenda', language: 'NL' } })
