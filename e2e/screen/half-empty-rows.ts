@@ -20,8 +20,6 @@ export async function findHalfEmptyRows(page: Page): Promise<string[]> {
 function findRows(): string[] {
   /** a shorter hole is not visible as one */
   const SHORTEST_HOLE = 200
-  /** of the width of a row: what goes on beside a hole */
-  const WIDEST_REST = 0.6
   const main = document.querySelector('main')
   return [...(main?.querySelectorAll('*') ?? [])].flatMap((box) => {
     if (box.childElementCount < 2 || box.clientWidth < 480 || !/grid|flex/.test(getComputedStyle(box).display))
@@ -57,11 +55,11 @@ function findRows(): string[] {
     return rows
   }
 
-  /** How high the part of a row is in which the cards that go on leave two fifths of its width empty, or more. */
+  /** How high the part of a row is in which the cards that go on take half of its width or less. */
   function holeIn(row: readonly Element[], width: number): number {
     const ends = row.map((card) => ({ card, end: endOf(card) })).toSorted((one, other) => one.end - other.end)
     const last = ends.at(-1)?.end ?? 0
-    const from = ends.find(({ end }) => widthOf(row.filter((card) => endOf(card) > end)) <= WIDEST_REST * width)
+    const from = ends.find(({ end }) => widthOf(row.filter((card) => endOf(card) > end)) <= width / 2)
     return last - (from?.end ?? last)
   }
 
