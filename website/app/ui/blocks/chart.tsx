@@ -51,13 +51,13 @@ function DrawnChart(drawing: Omit<ChartProps, 'unit' | 'source'>) {
   return (
     <>
       {hasLegend && (
-        <ul className="facts">
+        <p className="facts">
           {series.map(({ name }, at) => (
-            <li key={name} className={`legend legend--${at + 1}`}>
+            <span key={name} className={`legend legend--${at + 1}`}>
               {name}
-            </li>
+            </span>
           ))}
-        </ul>
+        </p>
       )}
       <Sized {...drawing} frame={WIDE} className="chart--wide" />
       <Sized {...drawing} frame={NARROW} className="chart--narrow" />

@@ -24,13 +24,13 @@ export function FigureChart({ series, size }: { series: FigureSeries; size: Plot
   return (
     <>
       {series.chart === 'stacked' && series.parts.length > 1 && (
-        <ul className="facts">
+        <p className="facts">
           {series.parts.map(({ code, name }, at) => (
-            <li key={code} className={`legend legend--${at + 1}`}>
+            <span key={code} className={`legend legend--${at + 1}`}>
               {name}
-            </li>
+            </span>
           ))}
-        </ul>
+        </p>
       )}
       <div className="plot" style={place}>
         <div className={`plot__area ${spaceAbove(series)}`.trimEnd()}>
