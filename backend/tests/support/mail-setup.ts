@@ -13,7 +13,7 @@ import { dropDatabase, makeFilledDatabase } from './temporary-database.ts'
 
 const siteUrl = 'https://www.gevel.example'
 const databaseName = 'gevel_test_mails'
-const startsWithinMs = 120_000
+const startsWithinMs = 200_000
 /** The lower cost of tests is for a site on this machine. */
 const ofPublicSite = { PASSWORD_HASH_COST: '' }
 
