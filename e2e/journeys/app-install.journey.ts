@@ -69,7 +69,12 @@ for (const [edition, path] of [
     const { page } = await openApp()
     await offerInstall(page, 'dismissed')
     await readOn(page, path)
-    await expect(page.getByRole('complementary', { name: `Zet ${edition} op uw beginscherm` })).toBeVisible()
+    const question = page.getByRole('complementary', { name: `Zet ${edition} op uw beginscherm` })
+    // a busy browser renders the page some time after its address
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(question).toBeVisible({ timeout: 500 })
+    }).toPass()
   })
 }
 

@@ -40,7 +40,7 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
       />
       <Breadcrumbs above={[{ label: 'Magazine', href: href('/magazine') }]} here={name} />
       <div className="columns">
-        <div className="md:col-span-5 lg:col-span-4 lg:row-span-2">
+        <div className="issue-cover md:col-span-5 lg:col-span-4">
           <div className="stay max-w-80">
             <Cover magazine={magazine} sizes="20rem" priority />
           </div>
@@ -52,7 +52,7 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
           <p className="muted">{pages} pagina’s</p>
           <ReadButtons magazine={magazine} />
         </div>
-        <section className="mt-4 md:col-span-12 lg:col-span-8" aria-labelledby="inhoud-nummer">
+        <section className="issue-contents mt-4 lg:col-span-8" aria-labelledby="inhoud-nummer">
           <Lintel id="inhoud-nummer" title="In dit nummer" />
           {contents.some(({ article }) => article) && (
             <p className="mb-4 text-sm muted">
