@@ -28,7 +28,14 @@ export async function makeNextBuild(): Promise<{ folder: string; id: string; rem
   renamed.push([`manifest-${id}.js`, `manifest-${NEXT_ID}.js`])
   const worker = path.join(folder, 'client/service-worker.js')
   await Promise.all(['.br', '.gz'].map((ending) => rm(worker + ending)))
-  const sources = [...scripts.map((name) => path.join(assets, name)), path.join(folder, 'server/index.js'), worker]
+  const server = (await readdir(path.join(folder, 'server'), { recursive: true })).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const sources = [
+    ...scripts.map((name) => path.join(assets, name)),
+    ...server.map((name) => path.join(folder, 'server', name)),
+    worker,
+  ]
   for (const file of [...sources, path.join(folder, 'client/builds/latest.json')]) {
     const text = await readFile(file, 'utf8')
     const changed = renamed.reduce((all, [from, to]) => all.replaceAll(from, to), text).replaceAll(id, NEXT_ID)
