@@ -48,7 +48,7 @@ describe('backends that pause', () => {
         ...cluster.websiteUrls.map(expectLogInRejected),
       ])
       // silent by now: nobody waits
-      const responses = await overload(website, 300, 'bevroren')
+      const responses = await overload(website, 60, 'bevroren')
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
       expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(8_000)
       await pause(thawMs - Date.now())
