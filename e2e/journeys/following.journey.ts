@@ -41,10 +41,11 @@ for (const scripts of [true, false]) {
         ] as const
         for (const [path, name] of buttons) {
           await page.goto(path)
+          const stored = page.waitForResponse((response) => response.request().method() === 'POST')
           await page.getByRole('button', { name: follow(name), exact: true }).click()
           await expect(page.getByRole('button', { name: followed(name), exact: true })).toBeVisible()
           // the button says so before the response
-          await page.waitForLoadState('networkidle')
+          await stored
           await page.reload()
           await expect(page.getByRole('button', { name: followed(name), exact: true })).toBeVisible()
         }
