@@ -32,35 +32,13 @@ const leafFeatures = { path: `${app}features/([^/]+)/`, pathNot: appFolders(list
 const websiteProgram = websiteLayers.at(-1) ?? []
 const belowWebsiteProgram = websiteLayers.slice(0, -1).flat()
 
-/**
- * The layers of the backend, the lowest first (decision 046). A folder imports only from folders that are listed before it, in its own
- * layer or below, so that there are no cycles. A feature is listed when others use it; another one imports from all features, and only the
- * program knows it.
- */
-const backendLayers = [
-  // foundation: knows neither a request nor the database
-  'environment errors logging metrics secrets',
-  // platform: what every feature uses
-  'database jobs mail security-events http changes limits mail-codes',
-  // shared: what several features are about, and what a feature is
-  'documents document-trees feature media parts places readers rich-text roles audit-log site passwords',
-  // features
-  'article-lists figures blocks articles comments events search-misses push magazines pages partners redirects publishing tags vacancies search links statistics clicks banners editors',
-  // program: puts the features together, in the places where Strapi looks for them
-  'api extensions middlewares',
-].map((folders) => folders.split(/\s+/))
-
 const backend = '^backend/src/'
+/** The layers of the backend, the lowest first (decision 046). `api`, `extensions` and `middlewares` are where Strapi looks for its parts. */
+const backendLayers = ['platform', 'content', 'features', '(api|extensions|middlewares)']
 /** Programs in the browser, and schemas: no code of the backend. */
 const besideBackend = `${backend}(admin|components)/`
-/** The files that are in no folder belong to the highest layer. */
+/** The files that are in no folder put the features together. */
 const backendFiles = `${backend}[^/]+$`
-
-/** @param {readonly string[]} folders */
-const backendFolders = (folders) => `${backend}(${folders.join('|')})/`
-const listedFolders = backendLayers.flat()
-const backendProgram = backendLayers.at(-1) ?? []
-const leafFolders = { path: `${backend}([^/]+)/`, pathNot: [besideBackend, backendFolders(listedFolders)] }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -139,23 +117,17 @@ export default {
       from: { path: '^contract/' },
       to: { path: '^(website|backend|e2e|scripts)/' },
     },
-    ...listedFolders.map((folder, index) => ({
-      name: 'a-folder-of-the-backend-imports-only-those-before-it',
+    ...backendLayers.map((layer, index) => ({
+      name: 'a-layer-of-the-backend-imports-only-lower-ones',
       severity: /** @type {const} */ ('error'),
-      from: { path: backendFolders([folder]) },
-      to: { path: [backendFiles, backendFolders(listedFolders.slice(index + 1))] },
+      from: { path: `${backend}${layer}/` },
+      to: { path: [backendFiles, ...backendLayers.slice(index + 1).map((higher) => `${backend}${higher}/`)] },
     })),
     {
-      name: 'a-folder-of-the-backend-that-is-not-listed-knows-no-program',
+      name: 'every-folder-of-the-backend-is-in-a-layer',
       severity: 'error',
-      from: leafFolders,
-      to: { path: [backendFiles, backendFolders(backendProgram)] },
-    },
-    {
-      name: 'a-folder-of-the-backend-that-others-use-is-listed',
-      severity: 'error',
-      from: { path: `${backend}([^/]+)/`, pathNot: [besideBackend, backendFolders(backendProgram)] },
-      to: { path: leafFolders.path, pathNot: [...leafFolders.pathNot, `${backend}$1/`] },
+      from: {},
+      to: { path: `${backend}[^/]+/`, pathNot: [besideBackend, `${backend}(${backendLayers.join('|')})/`] },
     },
     {
       name: 'a-folder-of-the-backend-does-not-build-on-its-subfolders',

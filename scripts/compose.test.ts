@@ -28,7 +28,10 @@ async function services() {
 }
 
 /** Where each program parses its settings, a line each. */
-const parsers = { backend: 'backend/src/environment/environment.ts', website: 'website/app/config/env.server.ts' }
+const parsers = {
+  backend: 'backend/src/platform/environment/environment.ts',
+  website: 'website/app/config/env.server.ts',
+}
 
 test.each(Object.entries(parsers))(
   'the container of the %s gets every documented setting it parses',

@@ -1,10 +1,10 @@
-import { environment } from '../src/environment/environment'
-import { previewConfig } from '../src/previews/preview-config'
+import { previewConfig } from '../src/content/previews/preview-config'
+import { environment } from '../src/platform/environment/environment'
 
 export default () => ({
   autoOpen: false,
   auth: { secret: environment.ADMIN_JWT_SECRET },
-  // Strapi counts in memory, by what the client says of itself. Ours counts in the database (src/editors/).
+  // Strapi counts in memory, by what the client says of itself. Ours counts in the database (src/features/editors/).
   rateLimit: { enabled: false },
   apiToken: { salt: environment.API_TOKEN_SALT },
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },

@@ -1,6 +1,6 @@
-import { connectionSettings } from '../src/database/connection-settings'
-import { connectionWaitMs } from '../src/database/time-limits'
-import { environment } from '../src/environment/environment'
+import { connectionSettings } from '../src/platform/database/connection-settings'
+import { connectionWaitMs } from '../src/platform/database/time-limits'
+import { environment } from '../src/platform/environment/environment'
 
 export default () => ({
   connection: {

@@ -1,6 +1,6 @@
 import { strictTransport } from '@gevel/contract/strict-transport'
-import { adminOrigin } from '../src/environment/admin-origin'
-import { environment } from '../src/environment/environment'
+import { adminOrigin } from '../src/platform/environment/admin-origin'
+import { environment } from '../src/platform/environment/environment'
 
 export default () => [
   'global::request-log',

@@ -1,7 +1,7 @@
-import { environment } from '../src/environment/environment'
-import { mailFrom, mailTransport } from '../src/environment/mail-server'
-import { mediaStore } from '../src/environment/media-store'
-import { maxUploadBytes } from '../src/media/receive-upload'
+import { maxUploadBytes } from '../src/content/media/receive-upload'
+import { environment } from '../src/platform/environment/environment'
+import { mailFrom, mailTransport } from '../src/platform/environment/mail-server'
+import { mediaStore } from '../src/platform/environment/media-store'
 
 export default () => ({
   email: {

@@ -1,6 +1,6 @@
-import { environment } from '../src/environment/environment'
-import { ensureMediaFolder } from '../src/environment/media-folder'
-import { StrapiTransport } from '../src/logging/strapi-transport'
+import { environment } from '../src/platform/environment/environment'
+import { ensureMediaFolder } from '../src/platform/environment/media-folder'
+import { StrapiTransport } from '../src/platform/logging/strapi-transport'
 
 export default () => ({
   host: environment.HOST,

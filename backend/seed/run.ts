@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { runAs } from '../src/database/work'
-import { environment } from '../src/environment/environment'
+import { runAs } from '../src/platform/database/work'
+import { environment } from '../src/platform/environment/environment'
 import { addArticles } from './bulk/add-articles'
 import { readContent } from './content/read-content'
 import { demoDay } from './dates/demo-day'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { features } from './features'
-import { sendMail } from './mail/send-mail'
+import { sendMail } from './platform/mail/send-mail'
 
 test.each([
   ['jobs', [sendMail, ...features.flatMap(({ jobs = [] }) => jobs)].map(({ name }) => name)],

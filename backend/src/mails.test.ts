@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { features } from './features'
-import type { Sender } from './mail/mail-text'
+import type { Sender } from './platform/mail/mail-text'
 
 const sender: Sender = {
   brand: 'Gevel',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '../src/database/migrations/migrate'
+import { migrate } from '../src/platform/database/migrations/migrate'
 import { MigrationFolder } from './support/migration-folder.ts'
 import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 

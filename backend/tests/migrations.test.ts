@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { withDemoSecrets } from '../../scripts/secrets.ts'
-import { migrate } from '../src/database/migrations/migrate'
+import { migrate } from '../src/platform/database/migrations/migrate'
 import { MigrationFolder } from './support/migration-folder.ts'
 import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 
@@ -107,7 +107,7 @@ test('creates an index concurrently while another backend waits for the start lo
   for (const [name, value] of Object.entries({ ...withDemoSecrets({}), DATABASE_URL: url })) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
   const fail = (error: Error) => expect.unreachable(error.message)
-  const { takeStartLock } = await import('../src/database/start-lock')
+  const { takeStartLock } = await import('../src/platform/database/start-lock')
   const first = await takeStartLock(fail)
   const second = takeStartLock(fail)
   const folder = await folderOf({

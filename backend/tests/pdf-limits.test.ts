@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type * as PdfProcess from '../src/magazines/pdf/parsing/pdf-process.ts'
+import type * as PdfProcess from '../src/content/magazines/pdf/parsing/pdf-process.ts'
 import { pdfOf } from './support/pdf.ts'
 
 // the process that parses is a compiled file
-const compiled = path.resolve(import.meta.dirname, '../dist/src/magazines/pdf/parsing/pdf-process.js')
+const compiled = path.resolve(import.meta.dirname, '../dist/src/content/magazines/pdf/parsing/pdf-process.js')
 const { parseInProcess }: typeof PdfProcess = await import(compiled)
 const generous = { pageMs: 60_000, totalMs: 60_000, heapMb: 512, bytes: 4_000_000_000 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import createKnex, { type Knex } from 'knex'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requireAddresses } from '../src/documents/required-addresses'
+import { requireAddresses } from '../src/content/documents/required-addresses'
 
 const table = 'slug_proef'
 const reports: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownList } from '../src/statistics/report/lists/show-list.ts'
+import type { ShownList } from '../src/features/statistics/report/lists/show-list.ts'
 import { openReport, own, type Row } from './support/statistics-report.ts'
 
 const { database, owner, store, list } = await openReport()

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { connectionSettings } from '../src/database/connection-settings'
+import { connectionSettings } from '../src/platform/database/connection-settings'
 import { type Admin, logIn } from './support/admin.ts'
 import { ask, backendUrl } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'

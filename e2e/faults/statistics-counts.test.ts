@@ -7,7 +7,7 @@ import { batchesOf, sendBatch } from './send-batch.ts'
 /** Each is sent four times: a reader may have 60 page views in a minute. */
 const views = 10
 const readers = 40
-/** The lock of the roll-ups, `backend/src/statistics/roll-ups/replace-period.ts`. */
+/** The lock of the roll-ups, `backend/src/features/statistics/roll-ups/replace-period.ts`. */
 const rollUpLock = 764_019
 
 /**

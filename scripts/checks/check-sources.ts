@@ -1,4 +1,5 @@
 import type { Task } from '../processes/task.ts'
+import { checkFolderCycles } from './folder-cycles.ts'
 import { checkImportRuleDetects, checkImports } from './import-rule.ts'
 import type { Tally } from './outcome.ts'
 import { isWanted, type TestPlan } from './plan.ts'
@@ -26,6 +27,7 @@ export async function checkSources(
   if (imports) {
     await tally.check('Import rule', () => checkImports(task))
     await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
+    await tally.check('Folders without cycles', checkFolderCycles)
     await tally.check('Unused code', () => checkUnusedCode(task))
   }
   // one part after the other: a compiler keeps a processor busy

@@ -44,7 +44,7 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
   'the-app-does-not-know-its-server': [
     { file: 'website/app/routing/params.ts', imports: 'website/server/requests/address.ts' },
   ],
-  'the-website-stands-alone': [{ file: 'website/server/start.ts', imports: 'backend/src/jobs/job.ts' }],
+  'the-website-stands-alone': [{ file: 'website/server/start.ts', imports: 'backend/src/platform/jobs/job.ts' }],
   'the-server-does-not-know-the-features': [
     {
       file: 'website/server/main.ts',
@@ -53,23 +53,22 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
   ],
   'the-contract-stands-alone': [{ file: 'contract/src/pages.ts', imports: 'website/app/content/client.ts' }],
   'no-circles': [{ file: 'website/app/content/one.ts', imports: 'website/app/content/one.ts' }],
-  'a-folder-of-the-backend-imports-only-those-before-it': [
-    { file: 'backend/src/limits/limit.ts', imports: 'backend/src/readers/reader.ts' },
+  'a-layer-of-the-backend-imports-only-lower-ones': [
+    { file: 'backend/src/platform/limits/limit.ts', imports: 'backend/src/content/documents/document.ts' },
+    { file: 'backend/src/content/tags/tag.ts', imports: 'backend/src/features/search/search.ts' },
+    { file: 'backend/src/features/push/push.ts', imports: 'backend/src/api/tag/routes/tag.ts' },
   ],
-  'a-folder-of-the-backend-that-is-not-listed-knows-no-program': [
-    { file: 'backend/src/brand-new/write.ts', imports: 'backend/src/api/tag/routes/tag.ts' },
-  ],
-  'a-folder-of-the-backend-that-others-use-is-listed': [
-    { file: 'backend/src/comments/comment.ts', imports: 'backend/src/brand-new/part.ts' },
+  'every-folder-of-the-backend-is-in-a-layer': [
+    { file: 'backend/src/features/comments/comment.ts', imports: 'backend/src/brand-new/part.ts' },
   ],
   'a-folder-of-the-backend-does-not-build-on-its-subfolders': [
-    { file: 'backend/src/accounts/profile.ts', imports: 'backend/src/accounts/sessions/session.ts' },
+    { file: 'backend/src/features/accounts/profile.ts', imports: 'backend/src/features/accounts/sessions/session.ts' },
   ],
   'subfolders-of-the-backend-form-no-cycle': [
-    { file: 'backend/src/accounts/names/name.ts', imports: 'backend/src/accounts/proof/proof.ts' },
-    { file: 'backend/src/accounts/proof/link.ts', imports: 'backend/src/accounts/names/site.ts' },
+    { file: 'backend/src/features/accounts/names/name.ts', imports: 'backend/src/features/accounts/proof/proof.ts' },
+    { file: 'backend/src/features/accounts/proof/link.ts', imports: 'backend/src/features/accounts/names/site.ts' },
   ],
   'the-backend-does-not-know-its-admin': [
-    { file: 'backend/src/roles/role.ts', imports: 'backend/src/admin/permission.ts' },
+    { file: 'backend/src/platform/roles/role.ts', imports: 'backend/src/admin/permission.ts' },
   ],
 }

@@ -26,7 +26,7 @@ test('runs everything that requests a changed program', () => {
 
 test('runs no program for a unit test or a page of documentation', () => {
   const nothing = { contract: [], jobs: [], faults: [], journeys: [] }
-  expect(touchedParts(['backend/src/http/byte-range.test.ts'])).toMatchObject(nothing)
+  expect(touchedParts(['backend/src/platform/http/byte-range.test.ts'])).toMatchObject(nothing)
   expect(touchedParts(['docs/glossary.md'])).toEqual({ ...nothing, types: [] })
 })
 

@@ -47,5 +47,5 @@ export function seedProgram(around: RunContext, args: string[]): Omit<NodeProgra
 
 /** Indexes all documents of the search again. */
 export function searchRebuildProgram(around: RunContext): Omit<NodeProgram, 'output'> {
-  return { args: ['dist/src/search/rebuild/run.js'], cwd: backendFolder, env: backendEnvironment(around) }
+  return { args: ['dist/src/features/search/rebuild/run.js'], cwd: backendFolder, env: backendEnvironment(around) }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { compactCounts } from '../../src/article-lists/compact-counts'
-import { publicIdSequence } from '../../src/database/constraints'
+import { compactCounts } from '../../src/content/article-lists/compact-counts'
+import { publicIdSequence } from '../../src/platform/database/constraints'
 import { DocumentRows } from '../rows/document-rows'
 import { insertRows, type Transaction } from '../rows/insert-rows'
 import { modelsOf } from '../rows/read-models'

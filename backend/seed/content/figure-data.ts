@@ -10,7 +10,7 @@ import {
 } from '@gevel/contract/figures'
 import { accessSchema } from '@gevel/contract/references'
 import { z } from 'zod'
-import { type FileValue, parseFigures } from '../../src/figures/importing/parse-figures'
+import { type FileValue, parseFigures } from '../../src/content/figures/importing/parse-figures'
 import { slugSchema } from './article'
 
 export const figureSchema = z.strictObject({

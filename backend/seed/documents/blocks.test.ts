@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseChartRows } from '../../src/blocks/chart-rows'
-import { parseTableRows } from '../../src/blocks/table-rows'
+import { parseChartRows } from '../../src/content/blocks/chart-rows'
+import { parseTableRows } from '../../src/content/blocks/table-rows'
 import { component } from './blocks'
 import { documentId } from './document-id'
 

@@ -1,7 +1,7 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import { chooseCover } from '../../src/articles/choose-cover'
-import { fact } from '../../src/parts/fact'
-import type { StoredCover } from '../../src/parts/made-cover'
+import { chooseCover } from '../../src/content/articles/choose-cover'
+import { fact } from '../../src/content/parts/fact'
+import type { StoredCover } from '../../src/content/parts/made-cover'
 import type { SeedBlock } from '../body/blocks'
 import type { ArticleSource } from '../content/article'
 

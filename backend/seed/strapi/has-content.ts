@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { connectionSettings } from '../../src/database/connection-settings'
+import { connectionSettings } from '../../src/platform/database/connection-settings'
 
 /**
  * Whether a database has been seeded. All documents are inserted at once, so a single page proves it.

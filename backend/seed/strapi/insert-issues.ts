@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { writeParts } from '../../src/magazines/pdf/file-parts'
-import { hashOf, insertPdf } from '../../src/magazines/pdf/pdf-rows'
-import { insertPages } from '../../src/magazines/pdf/publish-pages'
+import { writeParts } from '../../src/content/magazines/pdf/file-parts'
+import { hashOf, insertPdf } from '../../src/content/magazines/pdf/pdf-rows'
+import { insertPages } from '../../src/content/magazines/pdf/publish-pages'
 import type { PrintedIssue } from '../issues/make-issues'
 import type { Transaction } from '../rows/insert-rows'
 

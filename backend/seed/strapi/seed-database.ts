@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
-import { publicIdSequence } from '../../src/database/constraints'
+import { publicIdSequence } from '../../src/platform/database/constraints'
 import type { Content } from '../content/read-content'
 import { allDocuments } from '../documents/all-documents'
 import type { MediaIds } from '../documents/media'

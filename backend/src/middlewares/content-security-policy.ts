@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
-import { environment } from '../environment/environment'
-import { mediaOrigins } from '../environment/media-store'
-import { contentSecurityPolicy } from '../http/content-security-policy'
+import { environment } from '../platform/environment/environment'
+import { mediaOrigins } from '../platform/environment/media-store'
+import { contentSecurityPolicy } from '../platform/http/content-security-policy'
 
 /** Sends our policy in place of Strapi's; a response may set a stricter one. */
 export default () => {

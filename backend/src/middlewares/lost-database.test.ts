@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { describe, expect, test } from 'vitest'
-import { watchLostConnections } from '../database/lost-connection'
+import { watchLostConnections } from '../platform/database/lost-connection'
 import lostDatabase from './lost-database'
 
 const connection = Object.assign(new EventEmitter(), { client: { acquireConnection: async () => ({}) } })

@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { isDeadlock } from '../database/deadlock'
-import { isLostConnection, wasLostSince } from '../database/lost-connection'
-import { unavailable } from '../http/unavailable'
-import { log } from '../logging/log'
+import { isDeadlock } from '../platform/database/deadlock'
+import { isLostConnection, wasLostSince } from '../platform/database/lost-connection'
+import { unavailable } from '../platform/http/unavailable'
+import { log } from '../platform/logging/log'
 
 const sentence = 'De database is even niet bereikbaar. Probeer het zo opnieuw.'
 const deadlockSentence = 'Er werd net iets anders opgeslagen. Probeer het zo opnieuw.'

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { mayUseApi } from '../http/public-api'
-import { isApiUrl } from '../http/public-paths'
+import { mayUseApi } from '../platform/http/public-api'
+import { isApiUrl } from '../platform/http/public-paths'
 
 /** Closes the API to all but the website when `PUBLIC_API` says so; the admin's own routes are not part of it. */
 export default () => async (ctx: Context, next: Next) => {

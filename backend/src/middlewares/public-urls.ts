@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { isApiUrl, withApiPrefix } from '../http/public-paths'
-import { problemOfUrl } from '../http/query-limits'
+import { isApiUrl, withApiPrefix } from '../platform/http/public-paths'
+import { problemOfUrl } from '../platform/http/query-limits'
 
 /**
  * Serves the API with and without `/api`, and rejects URLs beyond its limits; the admin's own routes are left alone.

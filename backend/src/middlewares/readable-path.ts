@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { isReadablePath } from '../http/readable-path'
+import { isReadablePath } from '../platform/http/readable-path'
 
 /** Rejects an invalid path, with a Dutch sentence. */
 export default () => async (ctx: Context, next: Next) => {

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
-import { isApiUrl } from '../http/public-paths'
-import { adminRejectionOf, rejectionOf } from '../http/rejected-input'
-import { log } from '../logging/log'
+import { isApiUrl } from '../platform/http/public-paths'
+import { adminRejectionOf, rejectionOf } from '../platform/http/rejected-input'
+import { log } from '../platform/logging/log'
 
 const maxMessage = 500
 const maxFrames = 6

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { afterEach, expect, test, vi } from 'vitest'
-import { log } from '../logging/log'
+import { log } from '../platform/logging/log'
 import requestLog from './request-log'
 
 const info = vi.spyOn(log, 'info').mockReturnValue(undefined)

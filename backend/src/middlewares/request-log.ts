@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
-import { noteClientAddress } from '../http/client-address'
-import { observeResponse } from '../http/response-metrics'
-import { log } from '../logging/log'
+import { noteClientAddress } from '../platform/http/client-address'
+import { observeResponse } from '../platform/http/response-metrics'
+import { log } from '../platform/logging/log'
 
 /** The format of the website's request ids; anything else would let clients write into the log. */
 const validId = /^[\w.:-]{8,64}$/

@@ -1,7 +1,7 @@
 import { reportEvents } from '@gevel/contract/statistics'
 import type { Context, Next } from 'koa'
-import { withRetryAfter } from '../http/retry-after'
-import { receiveBatch } from '../statistics/ingestion/receive-batch'
+import { receiveBatch } from '../features/statistics/ingestion/receive-batch'
+import { withRetryAfter } from '../platform/http/retry-after'
 
 const path = `/api${reportEvents.path}`
 const paths = [path, `${path}/`]

@@ -1,11 +1,11 @@
 import createError from 'http-errors'
 import type { Context, Next } from 'koa'
-import { isCancelledStatement } from '../database/cancelled-statement'
-import { readLimits } from '../database/time-limits'
-import { runAs } from '../database/work'
-import { isApiUrl } from '../http/public-paths'
-import { unavailable } from '../http/unavailable'
-import { log } from '../logging/log'
+import { isCancelledStatement } from '../platform/database/cancelled-statement'
+import { readLimits } from '../platform/database/time-limits'
+import { runAs } from '../platform/database/work'
+import { isApiUrl } from '../platform/http/public-paths'
+import { unavailable } from '../platform/http/unavailable'
+import { log } from '../platform/logging/log'
 
 const tooSlow = 'Dit duurde te lang en is gestopt. Zoek met minder voorwaarden, of probeer het later opnieuw.'
 const readingMethods = ['GET', 'HEAD']

@@ -1,6 +1,6 @@
 import { createReadStream, ReadStream } from 'node:fs'
 import type { Context, Next } from 'koa'
-import { byteRange } from '../http/byte-range'
+import { byteRange } from '../platform/http/byte-range'
 
 /**
  * Serves byte ranges of the media library's files (RFC 9110 §14). Strapi's own `koa-range` rejects `bytes=-500`,

@@ -1,12 +1,12 @@
 import { errors } from '@strapi/utils'
 import createError from 'http-errors'
 import type { Context, Next } from 'koa'
-import { serialQueue } from '../http/serial-queue'
-import { isUploadRoute, requireUploader } from '../media/may-upload'
-import { reserveSpace } from '../media/quota'
-import { maxUploadBytes, receiveUpload } from '../media/receive-upload'
-import { inTemporaryFolder } from '../media/temporary-folder'
-import { validateUpload } from '../media/validate-upload'
+import { isUploadRoute, requireUploader } from '../content/media/may-upload'
+import { reserveSpace } from '../content/media/quota'
+import { maxUploadBytes, receiveUpload } from '../content/media/receive-upload'
+import { inTemporaryFolder } from '../content/media/temporary-folder'
+import { validateUpload } from '../content/media/validate-upload'
+import { serialQueue } from '../platform/http/serial-queue'
 
 /** Pictures are read whole, so that several at once would add up in memory. */
 const pictureQueue = serialQueue()

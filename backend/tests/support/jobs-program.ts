@@ -3,11 +3,11 @@
 import path from 'node:path'
 import process from 'node:process'
 import { z } from 'zod'
-import type * as Boss from '../../src/jobs/boss.ts'
-import type * as Job from '../../src/jobs/job.ts'
-import type * as Start from '../../src/jobs/start-jobs.ts'
+import type * as Boss from '../../src/platform/jobs/boss.ts'
+import type * as Job from '../../src/platform/jobs/job.ts'
+import type * as Start from '../../src/platform/jobs/start-jobs.ts'
 
-const compiled = (file: string) => import(path.resolve(import.meta.dirname, '../../dist/src/jobs', file))
+const compiled = (file: string) => import(path.resolve(import.meta.dirname, '../../dist/src/platform/jobs', file))
 const { defineJob }: typeof Job = await compiled('job.js')
 const { startJobs }: typeof Start = await compiled('start-jobs.js')
 const { boss }: typeof Boss = await compiled('boss.js')

@@ -2,8 +2,8 @@
 import path from 'node:path'
 import process from 'node:process'
 import type { startStrapi as start } from '../../seed/strapi/start-strapi.ts'
-import type { queueMail as queue } from '../../src/mail/queue-mail.ts'
-import type { templateNamed as named } from '../../src/mail/templates.ts'
+import type { queueMail as queue } from '../../src/platform/mail/queue-mail.ts'
+import type { templateNamed as named } from '../../src/platform/mail/templates.ts'
 import type { Order } from './mail-queue.ts'
 
 const backend = path.resolve(import.meta.dirname, '../..')
@@ -11,8 +11,8 @@ const compiled = (file: string) => import(path.join(backend, 'dist', file))
 await compiled('src/compile-cache.js')
 const { startStrapi }: { startStrapi: typeof start } = await compiled('seed/strapi/start-strapi.js')
 const strapi = await startStrapi(backend)
-const { queueMail }: { queueMail: typeof queue } = await compiled('src/mail/queue-mail.js')
-const { templateNamed }: { templateNamed: typeof named } = await compiled('src/mail/templates.js')
+const { queueMail }: { queueMail: typeof queue } = await compiled('src/platform/mail/queue-mail.js')
+const { templateNamed }: { templateNamed: typeof named } = await compiled('src/platform/mail/templates.js')
 
 process.on('message', async ({ template: name, to, props, rollBack }: Order) => {
   try {

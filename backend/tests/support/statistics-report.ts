@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { demoAccounts } from '../../../scripts/demo-accounts.ts'
-import type { ShownFigures } from '../../src/statistics/report/figures/show-figures.ts'
-import type { ShownList } from '../../src/statistics/report/lists/show-list.ts'
+import type { ShownFigures } from '../../src/features/statistics/report/figures/show-figures.ts'
+import type { ShownList } from '../../src/features/statistics/report/lists/show-list.ts'
 import { type Admin, logIn } from './admin.ts'
 import { openDatabase } from './database.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../../audit-log/serialise-line'
+import type { AuditLine } from '../../content/audit-log/serialise-line'
 
 export type { AuditLine }
 

@@ -1,6 +1,6 @@
 import { Flex, Link, Table, Tbody, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
-import { auditKinds } from '../../audit-log/audit-kinds'
+import { auditKinds } from '../../content/audit-log/audit-kinds'
 import { ColumnHeads } from '../lists/column-heads'
 import { type AuditLine, screenOf, TYPE_NAMES } from './audit-line'
 

@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Grid, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
 import { useId, useState } from 'react'
-import { auditCategories, auditKinds } from '../../audit-log/audit-kinds'
+import { auditCategories, auditKinds } from '../../content/audit-log/audit-kinds'
 import { DayField } from '../lists/day-field'
 import type { AuditPerson } from './audit-line'
 import type { Filter, Filters } from './filters'

@@ -1,6 +1,6 @@
 import { Link, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
-import type { BannerResult } from '../../banners/report/banner-results'
+import type { BannerResult } from '../../features/banners/report/banner-results'
 import { ColumnHeads } from '../lists/column-heads'
 import { DELIVERED_COLUMNS, DeliveredCells, totalOf } from './delivered-cells'
 

@@ -1,5 +1,5 @@
 import { Table, Tbody, Td, Tr, Typography } from '@strapi/design-system'
-import type { DeliveredDay } from '../../banners/report/banner-results'
+import type { DeliveredDay } from '../../features/banners/report/banner-results'
 import { ColumnHeads } from '../lists/column-heads'
 import { DELIVERED_COLUMNS, DeliveredCells } from './delivered-cells'
 import { dayWords } from './delivered-words'

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useRBAC } from '@strapi/strapi/admin'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { bannerState } from '../../banners/report/banner-state'
+import type { bannerState } from '../../features/banners/report/banner-state'
 import { clickRateWords, dayWords, numberWords } from './delivered-words'
 import { readBannerReport } from './permission'
 

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { BannerResult, DeliveredDay } from '../../banners/report/banner-results'
+import type { BannerResult, DeliveredDay } from '../../features/banners/report/banner-results'
 import { messageOf } from '../errors/backend-message'
 
 /** The response of `GET /banner-report`. */

@@ -1,5 +1,5 @@
-import type { Judgement } from '../../comments/judgement'
-import type { listToJudge } from '../../comments/moderation/queue'
+import type { Judgement } from '../../features/comments/judgement'
+import type { listToJudge } from '../../features/comments/moderation/queue'
 
 /** The response of `GET /comments`. */
 export type CommentQueue = Awaited<ReturnType<typeof listToJudge>> & { siteUrl: string }

@@ -1,7 +1,7 @@
 import { EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
-import type { Judgement } from '../../comments/judgement'
+import type { Judgement } from '../../features/comments/judgement'
 import { LoadFailed } from '../lists/load-failed'
 import { Pager } from '../lists/pager'
 import { TabbedList } from '../lists/tabbed-list'

@@ -1,6 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Judgement } from '../../comments/judgement'
+import type { Judgement } from '../../features/comments/judgement'
 import { messageOf } from '../errors/backend-message'
 import type { CommentQueue, QueuedComment, Which } from './comment-queue'
 

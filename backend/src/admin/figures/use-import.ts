@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { ImportPreview } from '../../figures/importing/import-figures'
-import type { ImportableSeries } from '../../figures/importing/importable-series'
+import type { ImportPreview } from '../../content/figures/importing/import-figures'
+import type { ImportableSeries } from '../../content/figures/importing/importable-series'
 import { messageOf } from '../errors/backend-message'
 
 /** What the editor entered. */

@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system'
-import type { PdfUploads } from '../../magazines/pdf/upload-state'
+import type { PdfUploads } from '../../content/magazines/pdf/upload-state'
 import { usePdf } from './use-pdf'
 
 /** The state of an issue's PDF, and the field to upload a new one. */

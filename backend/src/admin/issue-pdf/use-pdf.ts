@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { PdfUploads } from '../../magazines/pdf/upload-state'
+import type { PdfUploads } from '../../content/magazines/pdf/upload-state'
 import { messageOf } from '../errors/backend-message'
 
 const POLL_MS = 2_000

@@ -1,4 +1,4 @@
-import type { FailedPlan } from '../../planning/failed-plans'
+import type { FailedPlan } from '../../content/planning/failed-plans'
 
 const clock = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
 

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { FailedPlan } from '../../planning/failed-plans'
+import type { FailedPlan } from '../../content/planning/failed-plans'
 
 /** Plans run every five seconds: by then a repaired one is done or has failed again. */
 const triedAgainMs = 8_000

@@ -1,4 +1,4 @@
-import type { PlaceLink } from '../../previews/preview-links'
+import type { PlaceLink } from '../../content/previews/preview-links'
 
 const editionNames = { general: 'algemeen', pro: 'professioneel' } as const
 

@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import type { DocumentLinks } from '../../previews/preview-links'
+import type { DocumentLinks } from '../../content/previews/preview-links'
 import { namedLinks } from './link-words'
 import { useDocumentLinks } from './use-document-links'
 

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { DocumentLinks } from '../../previews/preview-links'
+import type { DocumentLinks } from '../../content/previews/preview-links'
 
 /** Links to previews work for half an hour: those on the screen are replaced well before that. */
 const renewMs = 10 * 60_000

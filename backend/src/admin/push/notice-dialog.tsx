@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Modal, Radio, Textarea, TextInput, Typography } from '@strapi/design-system'
 import { type FormEvent, useId, useState } from 'react'
-import type { StoryNotices } from '../../push/notices/show-notices'
+import type { StoryNotices } from '../../features/push/notices/show-notices'
 import { deviceCount, topicNames } from './topic-names'
 import type { Draft } from './use-notices'
 

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { StoryNotices } from '../../push/notices/show-notices'
+import type { StoryNotices } from '../../features/push/notices/show-notices'
 import { messageOf } from '../errors/backend-message'
 
 const POLL_MS = 5_000

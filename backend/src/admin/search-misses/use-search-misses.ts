@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { listMisses } from '../../search-misses/list-misses'
+import type { listMisses } from '../../features/search-misses/list-misses'
 
 /** The response of `GET /search-misses`. */
 export type MissList = Awaited<ReturnType<typeof listMisses>> & { siteUrl: string }

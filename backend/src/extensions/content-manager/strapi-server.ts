@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { queueWrite } from '../../documents/write-queue'
-import { requireReadablePreview } from '../../previews/require-readable'
+import { queueWrite } from '../../content/documents/write-queue'
+import { requireReadablePreview } from '../../content/previews/require-readable'
 
 type Method = (this: unknown, ctx: Context, ...given: unknown[]) => Promise<unknown>
 

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errors, file as units } from '@strapi/utils'
-import { inPictureProcess } from '../../media/pictures/picture-process'
-import type { Box, DerivedPicture, PictureFile } from '../../media/pictures/picture-tasks'
-import { removeReplaced, type StoreService, storeBesideOld } from '../../media/replace-file'
-import { storeOnce, type UploadService } from '../../media/store-once'
+import { inPictureProcess } from '../../content/media/pictures/picture-process'
+import type { Box, DerivedPicture, PictureFile } from '../../content/media/pictures/picture-tasks'
+import { removeReplaced, type StoreService, storeBesideOld } from '../../content/media/replace-file'
+import { storeOnce, type UploadService } from '../../content/media/store-once'
 
 interface StoredPicture extends Omit<PictureFile, 'filepath'> {
   filepath?: string

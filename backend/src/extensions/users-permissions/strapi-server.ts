@@ -1,5 +1,5 @@
-import { readAccessToken } from '../../readers/access-token'
-import { findSession } from '../../readers/sessions'
+import { readAccessToken } from '../../platform/readers/access-token'
+import { findSession } from '../../platform/readers/sessions'
 
 type Factory = (context: object) => object
 

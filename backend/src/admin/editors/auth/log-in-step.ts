@@ -1,4 +1,4 @@
-import type { SetUp } from '../../../editors/second-factor/set-up'
+import type { SetUp } from '../../../features/editors/second-factor/set-up'
 
 /** The next step of the log-in. */
 export type LogInStep =

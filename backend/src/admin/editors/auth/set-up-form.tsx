@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system'
-import type { SetUp } from '../../../editors/second-factor/set-up'
+import type { SetUp } from '../../../features/editors/second-factor/set-up'
 import { SetUpInstructions } from '../second-factor/set-up-instructions'
 import { CodeForm } from './code-form'
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { showSessionsOf } from '../../../editors/owner/manage-editors'
+import type { showSessionsOf } from '../../../features/editors/owner/manage-editors'
 import { FormError } from '../form-error'
 
 type Sessions = Awaited<ReturnType<typeof showSessionsOf>>

@@ -1,6 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { showSecurity } from '../../../editors/owner/manage-editors'
+import type { showSecurity } from '../../../features/editors/owner/manage-editors'
 import { messageOf } from '../../errors/backend-message'
 
 export type Newsroom = Awaited<ReturnType<typeof showSecurity>>

@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { SetUp } from '../../../editors/second-factor/set-up'
+import type { SetUp } from '../../../features/editors/second-factor/set-up'
 import { FieldForm } from '../field-form'
 import { FormError } from '../form-error'
 import { FormField } from '../form-field'

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { showOwnSecondFactor } from '../../../editors/second-factor/own-second-factor'
-import type { SetUp } from '../../../editors/second-factor/set-up'
+import type { showOwnSecondFactor } from '../../../features/editors/second-factor/own-second-factor'
+import type { SetUp } from '../../../features/editors/second-factor/set-up'
 
 type SecondFactorState = Awaited<ReturnType<typeof showOwnSecondFactor>>
 type Values = Record<string, string>

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import type { SetUp } from '../../../editors/second-factor/set-up'
+import type { SetUp } from '../../../features/editors/second-factor/set-up'
 
 /** How to add the secret to an app: a QR code to scan, and a key to type where scanning is not possible. */
 export function SetUpInstructions({ setUp: { qr, key } }: { setUp: SetUp }) {

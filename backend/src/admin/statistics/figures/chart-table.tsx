@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
-import type { Figure } from '../../../statistics/report/figures/key-figures'
-import type { ShownFigures } from '../../../statistics/report/figures/show-figures'
+import type { Figure } from '../../../features/statistics/report/figures/key-figures'
+import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
 import { countText } from '../parts/number-texts'
 import { ReportTable } from '../parts/report-table'
 import { FIGURE_NAMES } from './figure-names'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../statistics/report/figures/key-figures'
+import type { Figure } from '../../../features/statistics/report/figures/key-figures'
 
 interface FigureName {
   /** in the URL of the screen */

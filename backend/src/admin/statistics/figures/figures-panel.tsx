@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useSearchParams } from 'react-router-dom'
-import type { ShownFigures } from '../../../statistics/report/figures/show-figures'
+import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
 import { useDownload } from '../../lists/use-download'
 import { rangeText } from '../parts/range-text'
 import { Chart } from './chart'

@@ -1,4 +1,4 @@
-import type { Grain } from '../../../statistics/report/figures/series'
+import type { Grain } from '../../../features/statistics/report/figures/series'
 
 const hour = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
 const day = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ListName } from '../../../statistics/report/lists/lists'
+import type { ListName } from '../../../features/statistics/report/lists/lists'
 import { ListCard } from './list-card'
 
 /** The lists in the order of the screen; those with many columns take its whole width. */

@@ -1,4 +1,4 @@
-import type { ShownList } from '../../../statistics/report/lists/show-list'
+import type { ShownList } from '../../../features/statistics/report/lists/show-list'
 import { changeText, countText, shareText } from '../parts/number-texts'
 import { ReportTable } from '../parts/report-table'
 import { RowName } from './row-name'

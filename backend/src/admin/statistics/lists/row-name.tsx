@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import styled from 'styled-components'
-import type { ShownList } from '../../../statistics/report/lists/show-list'
+import type { ShownList } from '../../../features/statistics/report/lists/show-list'
 
 interface RowNameProps {
   row: ShownList['rows'][number]

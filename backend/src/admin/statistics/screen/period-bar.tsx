@@ -1,6 +1,6 @@
 import { Field, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system'
-import type { DayRange } from '../../../statistics/report/period/calendar'
-import type { Comparison, Period } from '../../../statistics/report/period/periods'
+import type { DayRange } from '../../../features/statistics/report/period/calendar'
+import type { Comparison, Period } from '../../../features/statistics/report/period/periods'
 import { DayField } from '../../lists/day-field'
 import type { ReportParameters } from './report-parameters'
 

@@ -1,6 +1,6 @@
 import { Flex } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import type { ShownFigures } from '../../../statistics/report/figures/show-figures'
+import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
 import { FiguresPanel } from '../figures/figures-panel'
 import { ListCards } from '../lists/list-cards'
 import { PartOfReport } from '../parts/part-of-report'

@@ -1,14 +1,14 @@
 import { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
-import { confirmEmailChange } from '../../../accounts/email-change/confirm-email-change'
-import { cancelEmailChange, requestEmailChange } from '../../../accounts/email-change/request-email-change'
-import { showMe } from '../../../accounts/me'
-import { requestDeletion, undoDeletion } from '../../../accounts/personal-data/deletion'
-import { exportAccount } from '../../../accounts/personal-data/export'
-import { changeProfile, showOverview } from '../../../accounts/personal-data/profile'
-import { showReaderState } from '../../../accounts/reader-state/show-reader-state'
-import { openRoute } from '../../../http/route'
-import { readerRoute } from '../../../readers/reader-route'
+import { confirmEmailChange } from '../../../features/accounts/email-change/confirm-email-change'
+import { cancelEmailChange, requestEmailChange } from '../../../features/accounts/email-change/request-email-change'
+import { showMe } from '../../../features/accounts/me'
+import { requestDeletion, undoDeletion } from '../../../features/accounts/personal-data/deletion'
+import { exportAccount } from '../../../features/accounts/personal-data/export'
+import { changeProfile, showOverview } from '../../../features/accounts/personal-data/profile'
+import { showReaderState } from '../../../features/accounts/reader-state/show-reader-state'
+import { openRoute } from '../../../platform/http/route'
+import { readerRoute } from '../../../platform/readers/reader-route'
 
 export default {
   routes: [

@@ -1,14 +1,14 @@
 import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { registrationEndpoints } from '@gevel/contract/endpoints/registration'
-import { changePassword } from '../../../accounts/passwords/change-password'
-import { forgotPassword } from '../../../accounts/passwords/forgot-password'
-import { resetPassword } from '../../../accounts/passwords/reset-password'
-import { confirm } from '../../../accounts/registration/confirm'
-import { register, sendAgain } from '../../../accounts/registration/register'
-import { openRoute } from '../../../http/route'
-import { publicFormRoute } from '../../../limits/public-form-route'
-import { withPasswordPolicy } from '../../../passwords/new-password'
-import { readerRoute } from '../../../readers/reader-route'
+import { changePassword } from '../../../features/accounts/passwords/change-password'
+import { forgotPassword } from '../../../features/accounts/passwords/forgot-password'
+import { resetPassword } from '../../../features/accounts/passwords/reset-password'
+import { confirm } from '../../../features/accounts/registration/confirm'
+import { register, sendAgain } from '../../../features/accounts/registration/register'
+import { withPasswordPolicy } from '../../../features/passwords/new-password'
+import { openRoute } from '../../../platform/http/route'
+import { publicFormRoute } from '../../../platform/limits/public-form-route'
+import { readerRoute } from '../../../platform/readers/reader-route'
 
 export default {
   routes: [

@@ -1,12 +1,12 @@
 import { providerEndpoints } from '@gevel/contract/endpoints/providers'
-import { logInByIdToken } from '../../../accounts/firebase/log-in-by-id-token'
-import { beginConnect } from '../../../accounts/providers/begin-connect'
-import { endConnect } from '../../../accounts/providers/end-connect'
-import { unlinkProvider } from '../../../accounts/providers/link-identity'
-import { logInByToken } from '../../../accounts/providers/log-in-by-token'
-import { listProviders } from '../../../accounts/providers/provider-client'
-import { openRoute } from '../../../http/route'
-import { readerRoute } from '../../../readers/reader-route'
+import { logInByIdToken } from '../../../features/accounts/firebase/log-in-by-id-token'
+import { beginConnect } from '../../../features/accounts/providers/begin-connect'
+import { endConnect } from '../../../features/accounts/providers/end-connect'
+import { unlinkProvider } from '../../../features/accounts/providers/link-identity'
+import { logInByToken } from '../../../features/accounts/providers/log-in-by-token'
+import { listProviders } from '../../../features/accounts/providers/provider-client'
+import { openRoute } from '../../../platform/http/route'
+import { readerRoute } from '../../../platform/readers/reader-route'
 
 const { method, path } = providerEndpoints.begin
 

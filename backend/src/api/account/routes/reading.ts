@@ -1,11 +1,11 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
-import { follow, listFollowed, unfollow } from '../../../accounts/reading/follow'
-import { listFollowedNews } from '../../../accounts/reading/followed-news'
-import { showMarks } from '../../../accounts/reading/marks'
-import { listSavedArticles, removeSavedArticle, saveArticle } from '../../../accounts/reading/saved-articles'
-import { listSavedSearches, setSavedSearch } from '../../../accounts/reading/saved-searches'
-import { readerRoute } from '../../../readers/reader-route'
+import { follow, listFollowed, unfollow } from '../../../features/accounts/reading/follow'
+import { listFollowedNews } from '../../../features/accounts/reading/followed-news'
+import { showMarks } from '../../../features/accounts/reading/marks'
+import { listSavedArticles, removeSavedArticle, saveArticle } from '../../../features/accounts/reading/saved-articles'
+import { listSavedSearches, setSavedSearch } from '../../../features/accounts/reading/saved-searches'
+import { readerRoute } from '../../../platform/readers/reader-route'
 
 export default {
   routes: [

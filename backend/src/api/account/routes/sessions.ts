@@ -1,8 +1,8 @@
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
-import { logIn } from '../../../accounts/sessions/log-in'
-import { endOneSession, logOut, refresh, showSessions } from '../../../accounts/sessions/manage-sessions'
-import { openRoute } from '../../../http/route'
-import { readerRoute } from '../../../readers/reader-route'
+import { logIn } from '../../../features/accounts/sessions/log-in'
+import { endOneSession, logOut, refresh, showSessions } from '../../../features/accounts/sessions/manage-sessions'
+import { openRoute } from '../../../platform/http/route'
+import { readerRoute } from '../../../platform/readers/reader-route'
 
 export default {
   routes: [

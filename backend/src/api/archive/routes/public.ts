@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listMonth, monthQuery } from '../../../archive/list-month'
-import { listMonths, monthsQuery } from '../../../archive/list-months'
-import { listPlaces } from '../../../archive/list-places'
-import { publicRoute } from '../../../readers/public-route'
+import { listMonth, monthQuery } from '../../../content/archive/list-month'
+import { listMonths, monthsQuery } from '../../../content/archive/list-months'
+import { listPlaces } from '../../../content/archive/list-places'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

@@ -1,5 +1,5 @@
-import { bannersQuery, listBanners } from '../../../banners/list-banners'
-import { publicRoute } from '../../../readers/public-route'
+import { bannersQuery, listBanners } from '../../../features/banners/list-banners'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [publicRoute('/public/banners', bannersQuery, ({ query }) => listBanners(query))],

@@ -1,9 +1,9 @@
 import { commentEndpoints } from '@gevel/contract/endpoints/comments'
-import { changeComment, removeComment } from '../../../comments/change-comment'
-import { listOwnComments, listThread, showComment } from '../../../comments/reader-comments'
-import { reportComment } from '../../../comments/report-comment'
-import { writeComment } from '../../../comments/write-comment'
-import { readerRoute } from '../../../readers/reader-route'
+import { changeComment, removeComment } from '../../../features/comments/change-comment'
+import { listOwnComments, listThread, showComment } from '../../../features/comments/reader-comments'
+import { reportComment } from '../../../features/comments/report-comment'
+import { writeComment } from '../../../features/comments/write-comment'
+import { readerRoute } from '../../../platform/readers/reader-route'
 
 export default {
   routes: [

@@ -1,6 +1,6 @@
-import { commentsQuery, findVisible, listComments } from '../../../comments/visible-comments'
-import { idOf } from '../../../http/parameters'
-import { publicRoute, publicRouteById } from '../../../readers/public-route'
+import { commentsQuery, findVisible, listComments } from '../../../features/comments/visible-comments'
+import { idOf } from '../../../platform/http/parameters'
+import { publicRoute, publicRouteById } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

@@ -1,7 +1,7 @@
-import { articlesQuery, listArticles } from '../../../articles/list-articles'
-import { feedQuery, listFeed } from '../../../articles/list-feed'
-import { showArticle } from '../../../articles/show-article'
-import { publicRoute, publicRouteById } from '../../../readers/public-route'
+import { articlesQuery, listArticles } from '../../../content/articles/list-articles'
+import { feedQuery, listFeed } from '../../../content/articles/list-feed'
+import { showArticle } from '../../../content/articles/show-article'
+import { publicRoute, publicRouteById } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

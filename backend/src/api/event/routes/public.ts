@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { eventsQuery, listEvents } from '../../../events/list-events'
-import { showCurrentOfSeries, showEvent } from '../../../events/show-event'
-import { publicRoute, publicRouteById } from '../../../readers/public-route'
+import { eventsQuery, listEvents } from '../../../content/events/list-events'
+import { showCurrentOfSeries, showEvent } from '../../../content/events/show-event'
+import { publicRoute, publicRouteById } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { downloadFigures } from '../../../figures/download-figures'
-import { listFigures, showFigures } from '../../../figures/show-figures'
-import { publicRoute } from '../../../readers/public-route'
+import { downloadFigures } from '../../../content/figures/download-figures'
+import { listFigures, showFigures } from '../../../content/figures/show-figures'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 const noQuery = z.object({})
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { idOf } from '../../../http/parameters'
-import { fileRoute } from '../../../issue-reader/file-route'
-import { readerQuery, readIssue } from '../../../issue-reader/read-issue'
-import { sendPage } from '../../../issue-reader/send-page'
-import { sendPdf } from '../../../issue-reader/send-pdf'
-import { listMagazines } from '../../../magazines/list-magazines'
-import { showMagazine } from '../../../magazines/show-magazine'
-import { publicRoute, publicRouteById } from '../../../readers/public-route'
+import { listMagazines } from '../../../content/magazines/list-magazines'
+import { showMagazine } from '../../../content/magazines/show-magazine'
+import { fileRoute } from '../../../features/issue-reader/file-route'
+import { readerQuery, readIssue } from '../../../features/issue-reader/read-issue'
+import { sendPage } from '../../../features/issue-reader/send-page'
+import { sendPdf } from '../../../features/issue-reader/send-pdf'
+import { idOf } from '../../../platform/http/parameters'
+import { publicRoute, publicRouteById } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

@@ -1,8 +1,8 @@
-import { idOf } from '../../../http/parameters'
-import { listPages } from '../../../pages/list-pages'
-import { onePageQuery, pagesQuery } from '../../../pages/page-query'
-import { showPageAt, showPageById } from '../../../pages/show-page'
-import { publicRoute } from '../../../readers/public-route'
+import { listPages } from '../../../content/pages/list-pages'
+import { onePageQuery, pagesQuery } from '../../../content/pages/page-query'
+import { showPageAt, showPageById } from '../../../content/pages/show-page'
+import { idOf } from '../../../platform/http/parameters'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

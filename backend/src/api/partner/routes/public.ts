@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { findPartnerLink } from '../../../partners/find-partner-link'
-import { listChains } from '../../../partners/list-chains'
-import { listPartners, partnersQuery } from '../../../partners/list-partners'
-import { showPartner } from '../../../partners/show-partner'
-import { publicRoute } from '../../../readers/public-route'
+import { findPartnerLink } from '../../../content/partners/find-partner-link'
+import { listChains } from '../../../content/partners/list-chains'
+import { listPartners, partnersQuery } from '../../../content/partners/list-partners'
+import { showPartner } from '../../../content/partners/show-partner'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

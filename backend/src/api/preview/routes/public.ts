@@ -1,5 +1,5 @@
 import { previewEndpoints } from '@gevel/contract/endpoints/previews'
-import { openRoute } from '../../../http/route'
-import { showPreview } from '../../../previews/show-preview'
+import { showPreview } from '../../../content/previews/show-preview'
+import { openRoute } from '../../../platform/http/route'
 
 export default { routes: [openRoute(previewEndpoints.show, showPreview)] }

@@ -1,9 +1,9 @@
 import { pushEndpoints } from '@gevel/contract/endpoints/push'
-import { openRoute } from '../../../http/route'
-import { findDevice } from '../../../push/devices/find-device'
-import { removeDevice } from '../../../push/devices/remove-device'
-import { saveDevice } from '../../../push/devices/save-device'
-import { showPushKey } from '../../../push/devices/show-key'
+import { findDevice } from '../../../features/push/devices/find-device'
+import { removeDevice } from '../../../features/push/devices/remove-device'
+import { saveDevice } from '../../../features/push/devices/save-device'
+import { showPushKey } from '../../../features/push/devices/show-key'
+import { openRoute } from '../../../platform/http/route'
 
 export default {
   routes: [

@@ -1,5 +1,5 @@
-import { publicRoute } from '../../../readers/public-route'
-import { findRedirect, redirectQuery } from '../../../redirects/find-redirect'
+import { findRedirect, redirectQuery } from '../../../content/redirects/find-redirect'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [publicRoute('/public/redirects', redirectQuery, ({ query }) => findRedirect(query))],

@@ -1,6 +1,6 @@
-import { publicRoute } from '../../../readers/public-route'
-import { search, searchQuery } from '../../../search/hits/search'
-import { suggest, suggestionsQuery } from '../../../search/suggestions/suggest'
+import { search, searchQuery } from '../../../features/search/hits/search'
+import { suggest, suggestionsQuery } from '../../../features/search/suggestions/suggest'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

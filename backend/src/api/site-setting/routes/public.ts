@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { publicRoute } from '../../../readers/public-route'
-import { showSite } from '../../../site/show-site'
+import { showSite } from '../../../content/site/show-site'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [publicRoute('/public/site', z.object({}), showSite)],

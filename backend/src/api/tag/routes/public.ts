@@ -1,5 +1,5 @@
-import { publicRoute } from '../../../readers/public-route'
-import { listTags, showTag, tagsQuery } from '../../../tags/tags'
+import { listTags, showTag, tagsQuery } from '../../../content/tags/tags'
+import { publicRoute } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

@@ -1,6 +1,6 @@
-import { publicRoute, publicRouteById } from '../../../readers/public-route'
-import { showVacancy } from '../../../vacancies/show-vacancy'
-import { listVacancies, vacanciesQuery } from '../../../vacancy-list/list-vacancies'
+import { showVacancy } from '../../../content/vacancies/show-vacancy'
+import { listVacancies, vacanciesQuery } from '../../../features/vacancy-list/list-vacancies'
+import { publicRoute, publicRouteById } from '../../../platform/readers/public-route'
 
 export default {
   routes: [

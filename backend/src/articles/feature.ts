@@ -1,6 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { parseKeyPoints } from './key-points'
-
-export const articles: Feature = {
-  textChecks: { 'api::content.content': { keyPoints: parseKeyPoints } },
-}

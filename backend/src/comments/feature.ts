@@ -1,6 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { ensureCommentTriggers } from './comment-triggers'
-
-export const comments: Feature = {
-  ensureTriggers: (strapi) => ensureCommentTriggers(strapi.db.connection),
-}

@@ -1,0 +1,44 @@
+import { richTextLinkProblem } from '@gevel/contract/written-links'
+import { type FieldProblem, fieldError } from '../../platform/errors/field-error'
+import type { TextCheck, TextChecks } from '../../platform/feature/text-checks'
+import { type DocumentRule, writtenData } from './document-context'
+import { textCheckOf } from './field-rules'
+import { linksIn } from './rich-text-links'
+import { type VisitedField, walkFields } from './walk-fields'
+
+/** Rejects texts that the site could not show, with a message at their field. */
+export const checkFields =
+  (checks: TextChecks): DocumentRule =>
+  async (strapi, context, next) => {
+    const problems: FieldProblem[] = []
+    walkFields(strapi, context.uid, writtenData(context) ?? {}, (visited) => {
+      const message = fieldProblem(checks, visited)
+      if (message) problems.push({ path: visited.path, message })
+    })
+    if (problems.length > 0) throw fieldError(problems)
+    return next()
+  }
+
+function fieldProblem(checks: TextChecks, { uid, field, type, value }: VisitedField): string | undefined {
+  if (type === 'blocks') return richTextProblem(value)
+  return typeof value === 'string' && value !== '' ? textProblem(textCheckOf(checks, uid, field), value) : undefined
+}
+
+/** A text can have many links, so the message says which one it is about. */
+function richTextProblem(content: unknown): string | undefined {
+  for (const { url, children = [] } of linksIn(content)) {
+    const problem = richTextLinkProblem(url)
+    const words = children.map(({ text = '' }) => text).join('')
+    if (problem) return `De link bij “${words}” gaat naar “${url}”. ${problem}`
+  }
+  return undefined
+}
+
+function textProblem(check: TextCheck | undefined, value: string): string | undefined {
+  try {
+    check?.(value)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,46 @@
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { adminRoutes } from '../../../platform/http/admin-routes'
+import { importFile, importInput, previewImport, previewInput } from './import-figures'
+import { importFigures } from './import-figures-permission'
+import { importableSeries } from './importable-series'
+
+/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
+export const importActions = [
+  {
+    section: 'settings',
+    category: 'Marktcijfers',
+    displayName: 'Cijfers invoeren uit een bestand',
+    uid: 'figures.import',
+  },
+]
+
+/** The routes of the admin's screen. */
+export const importRoutes = adminRoutes(
+  '/figures',
+  {
+    'GET /series': series,
+    'POST /preview': preview,
+    'POST /import': write,
+  },
+  importFigures,
+)
+
+async function series(ctx: Context): Promise<void> {
+  ctx.body = await importableSeries()
+}
+
+async function preview(ctx: Context): Promise<void> {
+  ctx.body = { data: await previewImport(parse(previewInput, ctx.request.body)) }
+}
+
+async function write(ctx: Context): Promise<void> {
+  ctx.body = { data: await importFile(parse(importInput, ctx.request.body)) }
+}
+
+function parse<S extends z.ZodType>(schema: S, given: unknown): z.infer<S> {
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new errors.ValidationError('Kies een reeks en een bestand met cijfers.')
+  return parsed.data
+}

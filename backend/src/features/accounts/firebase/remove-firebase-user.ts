@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineJob, PermanentError } from '../../../platform/jobs/job'
+import { customToken } from './custom-token'
+import { callFirebase, FirebaseRejection } from './firebase-client'
+import { firebase } from './firebase-settings'
+
+/** Removes a user at Firebase after the account was removed here; it waits while Firebase is not configured. */
+export const removeFirebaseUser = defineJob({
+  name: 'account-remove-at-firebase',
+  data: z.object({ uid: z.string() }),
+  // more than a week
+  retry: { times: 200, firstSeconds: 10, maxSeconds: 3_600 },
+  paused: !firebase,
+  async work({ uid }) {
+    if (!firebase) throw new Error('Firebase is not configured')
+    const token = await customToken(firebase, uid)
+    try {
+      await callFirebase(firebase, async (auth, { deleteUser, signInWithCustomToken }) => {
+        // logging in recreates a user that is already gone, so that there always is one to delete
+        const { user } = await signInWithCustomToken(auth, token)
+        await deleteUser(user)
+      })
+    } catch (error) {
+      // an administrator has to remove the user
+      if (error instanceof FirebaseRejection && error.code === 'user-disabled') throw new PermanentError(error.message)
+      throw error
+    }
+  },
+})

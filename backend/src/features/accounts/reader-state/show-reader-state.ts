@@ -1,0 +1,39 @@
+import type { ReaderState } from '@gevel/contract/reader-state'
+import { nameOf } from '../../../platform/readers/account'
+import { readerOfAccount } from '../../../platform/readers/reader'
+import type { ReaderRequest } from '../../../platform/readers/reader-route'
+
+/** More rows of one kind than this are not sent: the website stores the state of many readers. */
+const maxRows = 500
+
+type Lists = Pick<ReaderState, 'savedArticles' | 'followed' | 'savedSearches' | 'commented'>
+
+const rowsOf = (values: string) => `ARRAY(SELECT * FROM (${values}) rows LIMIT ${maxRows + 1})`
+
+/**
+ * `GET /account/reader-state`: all that a page shows a reader of itself, in one query. Articles count as commented when the reader sees more
+ * under them than others do: its own comments, and the marks of what it reported.
+ */
+export async function showReaderState({ session: { account } }: ReaderRequest) {
+  const { rows }: { rows: [Lists] } = await strapi.db.connection.raw(
+    `WITH followed AS (SELECT kind, subject FROM gevel_followed_subjects WHERE user_id = :userId)
+    SELECT
+      ${rowsOf('SELECT article_public_id FROM gevel_saved_articles WHERE user_id = :userId')} AS "savedArticles",
+      ${rowsOf(`
+        SELECT 'tag:' || slug FROM followed JOIN tags ON document_id = subject WHERE kind = 'tag'
+        UNION SELECT 'author:' || slug FROM followed JOIN authors ON document_id = subject WHERE kind = 'author'
+        UNION SELECT 'company:' || public_id FROM followed JOIN partners ON document_id = subject WHERE followed.kind = 'company'
+        UNION SELECT 'series:' || subject FROM followed WHERE kind = 'series'`)} AS followed,
+      ${rowsOf('SELECT key FROM gevel_saved_searches WHERE user_id = :userId')} AS "savedSearches",
+      ${rowsOf(`
+        SELECT article_public_id FROM gevel_comments WHERE user_id = :userId
+        UNION SELECT c.article_public_id FROM gevel_comment_reports r JOIN gevel_comments c ON c.id = r.comment_id
+          WHERE r.user_id = :userId`)} AS commented`,
+    { userId: account.id },
+  )
+  const [lists] = rows
+  const isComplete = Object.values(lists).every(({ length }) => length <= maxRows)
+  const none: Lists = { savedArticles: [], followed: [], savedSearches: [], commented: [] }
+  const reader = readerOfAccount(account)
+  return { data: { id: account.id, name: nameOf(account), reader, isComplete, ...(isComplete ? lists : none) } }
+}

@@ -1,0 +1,30 @@
+import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import type { Marks } from '@gevel/contract/following'
+import { savedSearchKey } from '@gevel/contract/saved-searches'
+import type { ReaderRequest } from '../../../platform/readers/reader-route'
+
+/**
+ * `GET /account/marks`: whether the account has saved the article and the search, and follows the subjects, of one page; in one
+ * query.
+ */
+export async function showMarks({ input, session }: ReaderRequest<typeof readingListEndpoints.marks>) {
+  const { search, ...keys } = input
+  const asked = { article: null, tag: null, author: null, company: null, series: null, ...keys }
+  const { rows }: { rows: [Marks] } = await strapi.db.connection.raw(
+    `WITH followed AS (SELECT kind, subject FROM gevel_followed_subjects WHERE user_id = :userId)
+    SELECT
+      EXISTS (SELECT FROM gevel_saved_articles
+        WHERE user_id = :userId AND article_public_id = CAST(:article AS integer)) AS article,
+      EXISTS (SELECT FROM followed JOIN tags ON document_id = subject
+        WHERE kind = 'tag' AND slug = CAST(:tag AS text)) AS tag,
+      EXISTS (SELECT FROM followed JOIN authors ON document_id = subject
+        WHERE kind = 'author' AND slug = CAST(:author AS text)) AS author,
+      EXISTS (SELECT FROM followed JOIN partners ON document_id = subject
+        WHERE followed.kind = 'company' AND public_id = CAST(:company AS integer)) AS company,
+      EXISTS (SELECT FROM followed WHERE kind = 'series' AND subject = CAST(:series AS text)) AS series,
+      EXISTS (SELECT FROM gevel_saved_searches WHERE user_id = :userId AND key = CAST(:search AS text)) AS search`,
+    { ...asked, search: search ? savedSearchKey(search) : null, userId: session.account.id },
+  )
+  const [marks] = rows
+  return { data: marks }
+}

@@ -1,0 +1,26 @@
+import { trackedPaths } from '@gevel/contract/tracked-paths'
+import { checkHref } from '../../content/documents/hrefs'
+import { sitePath } from '../../content/documents/site-path'
+import { pathExists } from '../../content/links/path-exists'
+import { environment } from '../../platform/environment/environment'
+
+/**
+ * What is wrong with the target of a tracked link: it can be a page of the site that exists, or another site.
+ * @param to as it is stored, in canonical form
+ * @param mustExist whether a page of the site has to be there now
+ * @returns a Dutch sentence
+ */
+export async function targetProblem(to: string, mustExist = true): Promise<string | undefined> {
+  if (!/^(?:https?:\/)?\//.test(to)) return 'Begin met / voor een pad op de site, of met https://.'
+  try {
+    checkHref(to)
+  } catch (error) {
+    return (error as Error).message
+  }
+  const own = sitePath(to, environment.SITE_URL)
+  if (!own) return undefined
+  if (trackedPaths.some((path) => own.path === path || own.path.startsWith(`${path}/`)))
+    return 'Dit adres telt zelf ook kliks. Vul in waar de lezer uitkomt.'
+  if (mustExist && !(await pathExists(own.path))) return `De site heeft geen pagina op ${own.path}.`
+  return undefined
+}

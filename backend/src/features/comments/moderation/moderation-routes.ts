@@ -1,0 +1,53 @@
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { environment } from '../../../platform/environment/environment'
+import { adminRoutes } from '../../../platform/http/admin-routes'
+import { idOf } from '../../../platform/http/parameters'
+import { type Editor, judgeComment, judgementInput } from './judge'
+import { moderateComments } from './moderate-comments'
+import { listToJudge, queueQuery } from './queue'
+
+/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
+export const moderationActions = [
+  {
+    section: 'settings',
+    category: 'Reacties',
+    displayName: 'Reacties van lezers beoordelen',
+    uid: 'comments.moderate',
+  },
+]
+
+/** The routes of the admin's screen. */
+export const moderationRoutes = adminRoutes(
+  '/comments',
+  {
+    'GET /': showQueue,
+    'PUT /:id/judgement': judge,
+  },
+  moderateComments,
+)
+
+async function showQueue(ctx: Context): Promise<void> {
+  ctx.body = { ...(await listToJudge(parse(queueQuery, ctx.query))), siteUrl: environment.SITE_URL }
+}
+
+async function judge(ctx: Context): Promise<void> {
+  const id = idOf(ctx.params.id)
+  const judgement = parse(judgementInput, ctx.request.body)
+  const judged = id === null ? undefined : await judgeComment(id, judgement, editorOf(ctx))
+  if (!judged) throw new errors.NotFoundError('Deze reactie is er niet meer.')
+  ctx.body = { data: judged }
+}
+
+function parse<S extends z.ZodType>(schema: S, given: unknown): z.infer<S> {
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new errors.ValidationError('Dit is geen oordeel over een reactie.')
+  return parsed.data
+}
+
+/** The policies guarantee that there is one. */
+function editorOf({ state: { user } }: Context): Editor {
+  const names = [user.firstname, user.lastname].filter(Boolean)
+  return { id: user.id, name: names.join(' ') || user.email }
+}

@@ -1,0 +1,79 @@
+import { type Comment, commentsAPage, type PublicPlacedComment } from '@gevel/contract/comments'
+import { pageParameter } from '@gevel/contract/list-query'
+import type { ArticleRef } from '@gevel/contract/references'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { countAll, listResponse, onPage } from '../../platform/http/pagination'
+import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
+import type { Reader } from '../../platform/readers/access'
+import { placeColumns } from './comment-place'
+import { recordCommentsRead } from './comment-tag'
+import { isReadable } from './commented-article'
+
+export const commentsQuery = z.object({ page: pageParameter })
+
+/** An account that registered without a name has its address as the user name, which is private. */
+export const authorName = `coalesce(u.name, CASE WHEN u.username NOT LIKE '%@%' THEN u.username END, 'Lezer')`
+
+/**
+ * The SQL condition for a public comment: not waiting or hidden, nor of an account that is blocked or about to be
+ * deleted.
+ */
+export function isVisible(comment: string, account: string): string {
+  return `(${comment}.state = 'shown' AND ${account}.deletion_at IS NULL AND NOT coalesce(${account}.blocked, false))`
+}
+
+/** The public comments: `c`, by the account `u`. */
+export function visibleComments(knex: Knex): Knex.QueryBuilder {
+  return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').whereRaw(isVisible('c', 'u'))
+}
+
+const facts = `c.id, c.text, c.written_at, c.edited_at, ${authorName} AS author`
+
+interface VisibleRow {
+  id: number
+  author: string
+  text: string
+  written_at: Date
+  edited_at: Date | null
+}
+
+/**
+ * `GET /public/contents/{id}/comments`: the comments on an article, oldest first.
+ * @returns null when the article is not published, or is behind the paywall for this reader
+ */
+export async function listComments(articleId: number, page: number, reader: () => Promise<Reader>) {
+  const knex = strapi.db.connection
+  recordCommentsRead(articleId)
+  if (!(await isReadable(knex, articleId, reader))) return null
+  const under = visibleComments(knex).where('c.article_public_id', articleId).select(knex.raw(facts)).orderBy('c.id')
+  const rows: VisibleRow[] = await onPage(under, page, commentsAPage)
+  return listResponse(rows.map(comment), page, commentsAPage, await countAll(under))
+}
+
+interface PlacedRow extends VisibleRow {
+  page: number
+  article: ArticleRef | null
+}
+
+/**
+ * `GET /public/comments/{id}`: one comment with its place.
+ * @returns null when it is not public, or under an article of which this reader may not read all
+ */
+export async function findVisible(
+  id: number,
+  reader: () => Promise<Reader>,
+): Promise<{ data: PublicPlacedComment } | null> {
+  const knex = strapi.db.connection
+  const found = visibleComments(knex).where('c.id', id)
+  const row: PlacedRow | undefined = await found
+    .select(knex.raw(`${facts}, ${placeColumns(isVisible('b', 'w'))}`))
+    .first()
+  if (!row?.article || !(await isReadable(knex, row.article.id, reader))) return null
+  recordCommentsRead(row.article.id)
+  return { data: { ...comment(row), page: row.page, article: row.article } }
+}
+
+function comment({ id, author, text, written_at, edited_at }: VisibleRow): Comment {
+  return { id, author, text, writtenAt: timestamp(written_at), editedAt: timestampOrNull(edited_at) }
+}

@@ -1,0 +1,79 @@
+import { readAuditLog } from '../../content/audit-log/read-audit-log'
+import { importFigures } from '../../content/figures/importing/import-figures-permission'
+import type { EditorRole } from '../../platform/roles/editor-role'
+import { readBannerReport } from '../banners/report/read-banner-report'
+import { moderateComments } from '../comments/moderation/moderate-comments'
+import { sendNotices } from '../push/send-notices-permission'
+import { readSearchMisses } from '../search-misses/read-search-misses'
+import { readStatistics } from '../statistics/report/read-statistics'
+
+const articles = ['content', 'event', 'vacancy', 'magazine']
+const companies = ['partner', 'product']
+const advertising = ['banner', 'short-link']
+const structure = ['page', 'navigation', 'site-setting', 'redirect', 'lexicon-entry']
+const lists = ['tag', 'author', 'figure-series']
+/** Deleting what is published needs `publish` too (`protect-published.ts`). */
+const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
+
+/** Only editors who may publish may plan or date a publication. */
+const publishersFields = ['publishAt', 'unpublishAt', 'releasedAt', 'changedAt', 'postedAt']
+
+const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link', 'configure-view'].map((action) => ({
+  action: `plugin::upload.${action}`,
+}))
+const changeMedia = { action: 'plugin::upload.assets.update' }
+const judgeComments = { action: moderateComments }
+const enterFigures = { action: importFigures }
+const searchMisses = { action: readSearchMisses }
+const notifyReaders = { action: sendNotices }
+const bannerReport = { action: readBannerReport }
+const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
+  action: `admin::${action}`,
+}))
+
+/** The roles of a newsroom. Strapi's own Super Admin stays for the system administrator. */
+export const editorRoles: readonly EditorRole[] = [
+  {
+    code: 'redacteur',
+    name: 'Redacteur',
+    description: 'Schrijft en bewerkt eigen stukken; publiceert niet.',
+    grants: [
+      { types: [...articles, ...companies, ...lists, 'page'], actions: ['read'] },
+      { types: articles, actions: ['create'], without: publishersFields },
+      { types: articles, actions: ['update', 'delete'], own: true, without: publishersFields },
+    ],
+    actions: [...useMedia, { ...changeMedia, own: true }],
+  },
+  {
+    code: 'eindredacteur',
+    name: 'Eindredacteur',
+    description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
+    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
+    actions: [...useMedia, changeMedia, judgeComments, enterFigures, searchMisses, notifyReaders],
+  },
+  {
+    code: 'advertentiebeheer',
+    name: 'Advertentiebeheer',
+    description: 'Beheert bedrijven, hun producten, banners en korte links, en hun beeld.',
+    grants: [{ types: [...companies, ...advertising], actions: everything }],
+    actions: [...useMedia, changeMedia, bannerReport],
+  },
+  {
+    code: 'eigenaar',
+    name: 'Eigenaar',
+    description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
+    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
+    actions: [
+      ...useMedia,
+      changeMedia,
+      judgeComments,
+      enterFigures,
+      searchMisses,
+      notifyReaders,
+      bannerReport,
+      { action: readAuditLog },
+      { action: readStatistics },
+      ...manageUsers,
+    ],
+  },
+]

@@ -1,0 +1,11 @@
+import { adminOrigin } from '../../../platform/environment/admin-origin'
+
+/** The URL of a page of the admin, for a mail. The origin is a setting, never taken from a request. */
+export function adminLink(
+  path: '/auth/login' | '/auth/register' | '/auth/reset-password' | '/auth/forgot-password',
+  query: Record<string, string> = {},
+): string {
+  const url = new URL(`/admin${path}`, adminOrigin)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.href
+}

@@ -1,0 +1,31 @@
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { environment } from '../../platform/environment/environment'
+import { adminRoutes } from '../../platform/http/admin-routes'
+import { listMisses, missesQuery } from './list-misses'
+import { readSearchMisses } from './read-search-misses'
+
+/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
+export const missesActions = [
+  {
+    section: 'settings',
+    category: 'Zoeken',
+    displayName: 'Zoekvragen zonder resultaat lezen',
+    uid: 'search-misses.read',
+  },
+]
+
+/** The route of the admin's screen. */
+export const missesRoutes = adminRoutes(
+  '/search-misses',
+  {
+    'GET /': showMisses,
+  },
+  readSearchMisses,
+)
+
+async function showMisses(ctx: Context): Promise<void> {
+  const query = missesQuery.safeParse(ctx.query)
+  if (!query.success) throw new errors.ValidationError('Deze lijst bestaat niet: kies opnieuw.')
+  ctx.body = { ...(await listMisses(query.data)), siteUrl: environment.SITE_URL }
+}

@@ -1,0 +1,39 @@
+import type { Client } from '../../platform/http/client'
+import { correct } from '../search/query/correct'
+import { allOf } from '../search/query/loosen'
+import { parseSearch } from '../search/query/parse-search'
+import { tsqueryOf } from '../search/query/tsquery'
+import { consumeSearchLimit } from '../search/search-limit'
+import { readableSearch } from '../search/search-text'
+
+/** The newest of those with the words: far more than are open at a time. */
+const most = 5_000
+
+interface FoundVacancies {
+  rowIds: readonly number[]
+  /** the words that were searched for instead of unknown ones */
+  corrected: string | null
+}
+
+/**
+ * The vacancies that have all words of a search, with their stems, parts and synonyms (decision 054). A text of which no word can be
+ * searched for finds none.
+ * @returns null without a text
+ * @throws `too-many-requests`
+ */
+export async function searchVacancies(q: string, client: Client): Promise<FoundVacancies | null> {
+  const text = readableSearch(q)
+  if (text === '') return null
+  await consumeSearchLimit(client)
+  const knex = strapi.db.connection
+  const asked = await parseSearch(knex, text)
+  const corrected = (await correct(knex, asked))?.text ?? null
+  const terms = corrected === null ? asked : await parseSearch(knex, corrected)
+  if (terms.length === 0) return { rowIds: [], corrected }
+  const query = tsqueryOf({ all: [allOf(terms), 'k:vacancy'] })
+  // the places of rows, by a function that never decompresses the words of every document
+  const rowIds: number[] = await knex('gevel_search_documents')
+    .whereRaw('ctid = ANY (gevel_search_places(?::tsquery, ?))', [query, most])
+    .pluck('row_id')
+  return { rowIds, corrected }
+}

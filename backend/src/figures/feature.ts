@@ -1,7 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { ensureFigureTriggers } from './figure-triggers'
-
-export const figures: Feature = {
-  derivedTables: { gevel_figure_values: 'figure-series' },
-  ensureTriggers: (strapi) => ensureFigureTriggers(strapi.db.connection),
-}

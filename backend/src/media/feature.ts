@@ -1,7 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { ensureFileTriggers, removeStoredFiles } from './removed-files'
-
-export const media: Feature = {
-  jobs: [removeStoredFiles],
-  ensureTriggers: (strapi) => ensureFileTriggers(strapi.db.connection),
-}

@@ -1,6 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { checkPageLink } from './page-link'
-
-export const pages: Feature = {
-  textChecks: { 'api::page.page': { link: checkPageLink } },
-}

@@ -1,8 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { planFailedMail } from './plan-failed-mail'
-import { planningRoutes } from './planning-routes'
-
-export const planning: Feature = {
-  mails: [planFailedMail],
-  adminRoutes: planningRoutes,
-}

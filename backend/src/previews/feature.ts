@@ -1,4 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { previewRoutes } from './preview-routes'
-
-export const previews: Feature = { adminRoutes: previewRoutes }

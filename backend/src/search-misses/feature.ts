@@ -1,7 +1,0 @@
-import type { Feature } from '../feature/feature'
-import { missesActions, missesRoutes } from './misses-routes'
-
-export const searchMisses: Feature = {
-  adminRoutes: missesRoutes,
-  adminActions: missesActions,
-}
