@@ -12,10 +12,9 @@ const read = (file: string) => readFile(path.join(projectFolder, file), 'utf8')
 /** What the containers have in another way: volumes, a database of their own, a mail catcher with a port of its own. */
 const ofScripts = ['DATA_DIR', 'DATABASE_URL', 'MAIL_SMTP_PORT']
 
-/** The names in the first columns of the README's two tables of settings. */
+/** The names in the first columns of the two tables of docs/operations/settings.md. */
 async function documentedSettings(): Promise<{ ofScripts: string[]; passedOn: string[] }> {
-  const [, settings = ''] = (await read('README.md')).split('\n## Settings\n')
-  const tables = settings.split('\n## ')[0]?.split('Passed to one of the programs unchanged:') ?? []
+  const tables = (await read('docs/operations/settings.md')).split('Passed to one of the programs unchanged:')
   const [first = [], second = []] = tables.map((table) =>
     table.split('\n').flatMap((line) => /^\| (`.*?) \| /.exec(line)?.[1]?.match(/(?<=`)[A-Z\d_]+(?=`)/g) ?? []),
   )

@@ -4,22 +4,22 @@ import { apiParts } from '@gevel/contract/paths'
 import { expect, test } from 'vitest'
 import { features } from './features'
 
-/** The expression of the README's nginx block for the editors' host. */
+/** The expression of the nginx block for the editors' host. */
 async function proxiedPaths(): Promise<RegExp> {
-  const readme = await readFile(path.join(import.meta.dirname, '../../README.md'), 'utf8')
-  const expression = /location ~ (\^\/\(admin\|\S+) \{/.exec(readme)?.[1]
-  if (!expression) throw new Error('The README has no block for the admin.')
+  const page = await readFile(path.join(import.meta.dirname, '../../docs/operations/reverse-proxy.md'), 'utf8')
+  const expression = /location ~ (\^\/\(admin\|\S+) \{/.exec(page)?.[1]
+  if (!expression) throw new Error('The page has no block for the admin.')
   return new RegExp(expression)
 }
 
-test('the reverse proxy of the README serves every route of the admin', async () => {
+test('the documented reverse proxy serves every route of the admin', async () => {
   const proxied = await proxiedPaths()
   const prefixes = features.flatMap(({ adminRoutes }) => (adminRoutes ? [String(adminRoutes.prefix)] : []))
   expect(prefixes.length).toBeGreaterThan(5)
   expect(prefixes.filter((prefix) => !proxied.test(prefix))).toEqual([])
 })
 
-test("the reverse proxy of the README serves no route of the readers' API", async () => {
+test("the documented reverse proxy serves no route of the readers' API", async () => {
   const proxied = await proxiedPaths()
   expect(['api', ...apiParts].filter((part) => proxied.test(`/${part}/x`))).toEqual([])
 })

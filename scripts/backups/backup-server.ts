@@ -5,6 +5,6 @@ import { UserError } from '../user-error.ts'
 export function rejectOwnServer({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): void {
   if (DATABASE_URL)
     throw new UserError(
-      "This command is for the embedded database; that of DATABASE_URL is backed up with pg_dump: see 'Back-ups' in the README.",
+      'This command is for the embedded database; that of DATABASE_URL is backed up with pg_dump: see docs/operations/back-ups.md.',
     )
 }

@@ -61,7 +61,7 @@ async function checkCluster(dataDir: string, { data }: ClusterLocation): Promise
   const runs = await packagedMajor()
   if (made && made !== runs)
     throw new UserError(
-      `The database in ${data} is of PostgreSQL ${made} and this version runs ${runs}: the README says under 'Back-ups' how to bring it over.`,
+      `The database in ${data} is of PostgreSQL ${made} and this version runs ${runs}: docs/operations/back-ups.md says how to bring it over.`,
     )
 }
 
