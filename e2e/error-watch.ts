@@ -21,7 +21,7 @@ const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|UploadFileError:
 /** The error of a script file that does not load, where React Router or React report it. */
 const missingScript = /Failed to fetch dynamically imported module/
 
-/** Events that cannot be sent while the site or its backend is stopped: their failures are ignored (specification §8). */
+/** Events that cannot be sent while the site or its backend is stopped: their failures are ignored (requirements §8). */
 const statistics = /\/statistics\/$/
 const isUnavailable = /net::ERR_CONNECTION_REFUSED|\b503\b/
 

@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { PartnerKind } from '@gevel/contract/references'
 
-/** The paths of the specification (§2), written down again: the website's own are under test. */
+/** The paths of requirements §2, written down again: the website's own are under test. */
 
 interface Numbered {
   id: number

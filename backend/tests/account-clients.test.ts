@@ -27,7 +27,7 @@ const byPackage: Call = async (method, path, jwt, body) => {
   return response.status === 204 ? null : response.json()
 }
 
-/** Plain HTTP, with the URLs of the specification. */
+/** Plain HTTP, with the URLs of requirements §7. */
 const byHand: Call = async (method, path, jwt, body) => {
   const { headers, ...rest } = init(method, body)
   const authorization = jwt && { authorization: `Bearer ${jwt}` }

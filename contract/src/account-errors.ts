@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Errors about an account (specification §8), as the backend sends them in `error.details.code`. */
+/** Errors about an account (requirements §8), as the backend sends them in `error.details.code`. */
 export const accountErrorCodeSchema = z.enum([
   'invalid-email',
   'wrong-password',

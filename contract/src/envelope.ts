@@ -9,7 +9,7 @@ export const paginationSchema = z.object({
 })
 export type Pagination = z.infer<typeof paginationSchema>
 
-/** One document: the backend sends `{ data, meta }`, of which the site reads `data` (specification §7). */
+/** One document: the backend sends `{ data, meta }`, of which the site reads `data` (requirements §7). */
 export function single<T extends z.ZodType>(data: T) {
   return z.object({ data })
 }

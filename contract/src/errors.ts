@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The body of every error of the backend; the content client rethrows it (specification §8). */
+/** The body of every error of the backend; the content client rethrows it (requirements §8). */
 export const errorBodySchema = z.object({
   data: z.null().optional(),
   error: z.object({

@@ -6,7 +6,7 @@ import { partnerRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
 
-/** The event series with a landing page (specification §2); the value is its path without the slash. */
+/** The event series with a landing page (requirements §2); the value is its path without the slash. */
 export const eventSeriesSchema = z.enum([
   'nationale-dhz-sessie',
   'bouwgroothandel-bijeen',

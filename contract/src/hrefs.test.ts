@@ -25,7 +25,7 @@ describe('href', () => {
   })
 })
 
-describe('the addresses of the specification (§2)', () => {
+describe('the addresses of requirements §2', () => {
   it.each([
     [articleHref({ edition: 'general', id: 3, slug: 'kraan' }), '/news/3/kraan'],
     [articleHref({ edition: 'pro', id: 3, slug: 'kraan' }), '/item/3/kraan'],

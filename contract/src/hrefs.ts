@@ -41,7 +41,7 @@ export function isWithin(path: string, page: PagePath): boolean {
   return `${path}/`.startsWith(`${fixed}/`)
 }
 
-/** The pages that each edition has of its own (specification §1). */
+/** The pages that each edition has of its own (requirements §1). */
 const editionPaths = {
   general: { home: '/', news: '/nieuws', tag: '/news/tag', article: '/news/:id/:slug?' },
   pro: { home: '/pro', news: '/pro/nieuws', tag: '/item/tag', article: '/item/:id/:slug?' },
@@ -80,7 +80,7 @@ export function tagHref(name: string, edition: Edition, page = 1): string {
   return `${tagIndexHref(edition)}?t=${encodeURIComponent(name)}${page > 1 ? `&p=${page}` : ''}`
 }
 
-/** The pages of companies by kind (specification §2): the list, and the page of each below it. */
+/** The pages of companies by kind (requirements §2): the list, and the page of each below it. */
 const partnerPaths = {
   partner: '/partners',
   organisation: '/organisaties',

@@ -6,12 +6,12 @@ import { hrefSchema, momentSchema, publicIdSchema } from './primitives.ts'
 import { tagRefSchema } from './references.ts'
 import { seoSchema } from './seo.ts'
 
-/** `PAGE` is shown; `REDIRECT` redirects the browser to `redirectURI` (specification §4). */
+/** `PAGE` is shown; `REDIRECT` redirects the browser to `redirectURI` (requirements §4). */
 export const pageTypeSchema = z.enum(['PAGE', 'REDIRECT'])
-/** The three layouts of specification §2. */
+/** The three layouts of requirements §2. */
 export const layoutSchema = z.enum(['default', 'empty', 'fullpage'])
 export type Layout = z.infer<typeof layoutSchema>
-/** A colour mode that a page forces, whatever its reader chose (specification §4). */
+/** A colour mode that a page forces, whatever its reader chose (requirements §4). */
 export const forcedColourModeSchema = z.enum(['light', 'dark'])
 export type ForcedColourMode = z.infer<typeof forcedColourModeSchema>
 

@@ -10,7 +10,7 @@ import { proPaths } from './pro-paths.ts'
 const { provacatures, 'abonneren-mix-pro': subscription, ...proRoutes } = proPaths
 
 /**
- * Paths with a route of their own, by the name of that route (specification §2, §4). `website/app/routes.ts` has the
+ * Paths with a route of their own, by the name of that route (requirements §2, §4). `website/app/routes.ts` has the
  * route module of each. `:id` is a public id, and a missing or wrong `:slug` redirects to the right one.
  * `docs/contracts/urls.md` has the rules for all of them.
  */
@@ -65,7 +65,7 @@ export const routePaths = {
   registreren: '/registreren',
   /** registering with a provider: the edition and the agreement to the terms */
   'registreren-provider': '/registreren/:provider',
-  /** redirects to a provider to log in, returning by `/auth/connect` (specification §4, §7); `?terug=` as above */
+  /** redirects to a provider to log in, returning by `/auth/connect` (requirements §4, §7); `?terug=` as above */
   'connect-provider': '/connect/:provider',
   /** redirect URI of every provider; works once, in the browser that started */
   'auth-connect': '/auth/connect',
@@ -164,7 +164,7 @@ export const editorPaths = [
 export type PagePath = (typeof routePaths)[RouteName] | (typeof editorPaths)[number]
 
 /**
- * Paths of the specification (§2, §7) that are not implemented yet: a 404, unless an editor makes a page with that link
+ * Paths of requirements §2 that are not implemented yet: a 404, unless an editor makes a page with that link
  * where pages are allowed.
  */
 export const laterPaths = [
@@ -192,7 +192,7 @@ export const publicFiles = [
   '/pro-icon-maskable-512.png',
 ] as const
 
-/** The parts of the backend's API that are also served without `/api` (specification §7), and the account's own. */
+/** The parts of the backend's API that are also served without `/api` (requirements §7), and the account's own. */
 export const apiParts = ['public', 'auth', 'users', 'connect', 'account', 'statistics'] as const
 
 /** Folders of the backend and its media, for a proxy that serves both programs at one host. */

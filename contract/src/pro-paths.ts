@@ -1,4 +1,4 @@
-/** The paths that belong to the pro edition, by the name of their route (specification §4). */
+/** The paths that belong to the pro edition, by the name of their route (requirements §4). */
 export const proPaths = {
   'home-pro': '/pro',
   'nieuws-pro': '/pro/nieuws',

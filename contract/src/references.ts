@@ -19,7 +19,7 @@ export type Author = z.infer<typeof authorSchema>
 export const bylineSchema = authorSchema.pick({ name: true, portrait: true })
 export type Byline = z.infer<typeof bylineSchema>
 
-/** The kind of a company (specification §1), which determines the path of its page. */
+/** The kind of a company (requirements §1), which determines the path of its page. */
 export const partnerKindSchema = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
 export type PartnerKind = z.infer<typeof partnerKindSchema>
 

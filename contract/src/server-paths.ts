@@ -11,7 +11,7 @@ export const fileFolders = {
 /** The files that pdf.js requests by name. Changes with each version of it: those below `/assets/` are cached for a year. */
 export const pdfFilesFolder = `${fileFolders.assets}pdfjs-6.5.438/`
 
-/** What the website's build writes about itself (specification §7). */
+/** What the website's build writes about itself (requirements §7). */
 export const buildPaths = {
   /** `{ id }` of the newest build */
   latest: `${fileFolders.builds}latest.json`,
@@ -19,7 +19,7 @@ export const buildPaths = {
   meta: `${fileFolders.builds}meta/`,
 } as const
 
-/** Appended to the path of a page: the data of its route as plain JSON (specification §7). */
+/** Appended to the path of a page: the data of its route as plain JSON (requirements §7). */
 export const payloadSuffix = '/_payload.json'
 
 /** The script of the service worker, at the root since it controls only what is below its own path. */

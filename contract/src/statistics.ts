@@ -23,7 +23,7 @@ function onPage<const Type extends string>(eventType: Type) {
 }
 
 /**
- * Every kind of event that the website reports (specification §3), by its `eventType`. None has anything about who the
+ * Every kind of event that the website reports (requirements §3), by its `eventType`. None has anything about who the
  * reader is.
  */
 export const statisticsEventSchema = z.discriminatedUnion('eventType', [
@@ -57,13 +57,13 @@ export const statisticsEventSchema = z.discriminatedUnion('eventType', [
 ])
 export type StatisticsEvent = z.infer<typeof statisticsEventSchema>
 
-/** The visitor's session cookie (specification §3): the same id for everybody, and two times in milliseconds. */
+/** The visitor's session cookie (requirements §3): the same id for everybody, and two times in milliseconds. */
 export const visitorSessionSchema = z.object({ id: z.literal(0), iat: z.int().positive(), exp: z.int().positive() })
 export type VisitorSession = z.infer<typeof visitorSessionSchema>
 
 const malformed = 'Dit verzoek klopt niet.'
 
-/** `POST /statistics/` (specification §7): a batch of events, which are validated one by one. */
+/** `POST /statistics/` (requirements §7): a batch of events, which are validated one by one. */
 export const reportEvents = endpoint(
   'POST',
   '/statistics',

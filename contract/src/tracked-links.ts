@@ -7,7 +7,7 @@ export const shortLinkCodeSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** A link that is counted when it is followed (specification §2: `/c` and `/l/{id}`). */
+/** A link that is counted when it is followed (requirements §2: `/c` and `/l/{id}`). */
 export const trackedLinkSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('banner'), id: publicIdSchema }),
   z.object({ kind: z.literal('short-link'), code: shortLinkCodeSchema }),

@@ -55,7 +55,7 @@ appJourney('offers to install the site at the third page, and reports that it wa
   await expect(offer(page)).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await page.clock.runFor(16_000)
-  // specification §7: at once, by itself and without a session
+  // requirements §7: at once, by itself and without a session
   await expect
     .poll(() => bodies.filter((body) => body.includes('Install')))
     .toEqual(['{"data":{"events":[{"eventType":"Install"}]}}'])

@@ -7,7 +7,7 @@ import { expect, journey, open } from '../../journey.ts'
 import { testEnvironment } from '../../test-environment.ts'
 
 const pictureSchema = z.object({ id: z.int(), url: z.string() })
-/** A change is on every page within this time (specification §2), also on a machine that runs other tests. */
+/** A change is on every page within this time (requirements §2), also on a machine that runs other tests. */
 const soon = { timeout: 5_000, intervals: [50] }
 
 /** Uploads a picture, as a new one or in place of another. */

@@ -22,7 +22,7 @@ interface ErrorScreenProps {
   nav?: readonly NavItem[]
 }
 
-/** The error page of specification §2: the message, and a link to the front page, which clears the error. */
+/** The error page of requirements §2: the message, and a link to the front page, which clears the error. */
 export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
   const isReloading = useChunkReload(error)
   const status = isRouteErrorResponse(error) ? error.status : 500

@@ -24,7 +24,7 @@ import { useRouteHandle } from './use-handle.ts'
 
 const loadLateParts = () => import('./late-parts.tsx').then(({ LateParts }) => LateParts)
 
-/** Every page reads its edition from `?pro` (specification §4). */
+/** Every page reads its edition from `?pro` (requirements §4). */
 export const handle: RouteHandle = { queryFlags: ['pro'] }
 
 const ROUNDED_TO_MS = 10 * 60 * 1000

@@ -29,7 +29,7 @@ interface ChromeProps {
 }
 
 /**
- * The three layouts (specification §2): `default` with everything around the content, `fullpage` the same with the
+ * The three layouts (requirements §2): `default` with everything around the content, `fullpage` the same with the
  * content edge to edge, `empty` the content only. Without any response of the backend there is no chrome.
  */
 export function Chrome({ layout, site, reader, preview, children }: ChromeProps) {

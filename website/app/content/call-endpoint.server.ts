@@ -51,7 +51,7 @@ interface AnyCall extends Sender {
 }
 
 /**
- * Calls the account API on behalf of a reader (specification §7) and parses the response.
+ * Calls the account API on behalf of a reader (requirements §7) and parses the response.
  * @throws AccountProblem for an error of the API, and when it does not respond
  */
 export async function callEndpoint<E extends Endpoint>(

@@ -14,7 +14,7 @@ import { recordDroppedPart } from './parsing/dropped-parts.server.ts'
 import { parseOnce } from './parsing/parse-once.ts'
 
 /**
- * Requests `path` from the content backend and parses the response (specification §7): with the visitor's bearer token
+ * Requests `path` from the content backend and parses the response (requirements §7): with the visitor's bearer token
  * when there is one, without retries. A public response is cached until it changes, so the result must not be
  * modified.
  * @throws ContentError with the backend's own body, or `UnknownError` with status 500 without one

@@ -5,5 +5,5 @@ interface ContentHooks {
   'strapi:error': (error: ContentError) => void
 }
 
-/** The hooks of the content client: every error is broadcast on `strapi:error` (specification §8). */
+/** The hooks of the content client: every error is broadcast on `strapi:error` (requirements §8). */
 export const contentHooks = createHooks<ContentHooks>()

@@ -2,7 +2,7 @@ import { buildPaths } from '@gevel/contract/server-paths'
 import { MISSING_FILE_EVENT } from '../chrome/new-build/missing-file.ts'
 import { READ_LOADER_DATA } from './loader-data.server.ts'
 
-/** When this tab reloaded itself last, in session storage: it does so at most once in this time (specification §4). */
+/** When this tab reloaded itself last, in session storage: it does so at most once in this time (requirements §4). */
 const RELOADED_KEY = 'reloaded'
 const RELOAD_GUARD_MS = 10_000
 

@@ -4,7 +4,7 @@ import { log } from '../config/log.server.ts'
 import { requestIdOf } from './request-id.ts'
 
 /**
- * Logs an error. Errors of crawlers are marked, so that they raise no alert (specification §8). A 404 is a response,
+ * Logs an error. Errors of crawlers are marked, so that they raise no alert (requirements §8). A 404 is a response,
  * not an error.
  */
 export function reportError(error: unknown, request: Request): void {

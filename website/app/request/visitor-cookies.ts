@@ -4,7 +4,7 @@ export const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DEFAULT_LOCALE = 'nl'
 
 /**
- * The session of every visitor (specification §3): id 0, times of issue and expiry in milliseconds, as base64-encoded
+ * The session of every visitor (requirements §3): id 0, times of issue and expiry in milliseconds, as base64-encoded
  * JSON.
  */
 export function sessionCookieValue(nowMs: number): string {
@@ -30,7 +30,7 @@ export interface VisitorCookie {
 }
 
 /**
- * The cookies that a visitor lacks: the session (one year) and the language (365 days, same-site lax, specification
+ * The cookies that a visitor lacks: the session (one year) and the language (365 days, same-site lax, requirements
  * §3).
  */
 export function missingVisitorCookies(cookieHeader: string | undefined, nowMs: number): VisitorCookie[] {

@@ -27,7 +27,7 @@ export function redirectWithoutKeys(url: URL, keys: readonly string[]): void {
 
 /**
  * The page of a list in a URL, from 1. The first page has no number in its URL: `?p=1` redirects permanently.
- * @throws the fatal 404 of specification §8 for an invalid page number
+ * @throws the fatal 404 of requirements §8 for an invalid page number
  */
 export function pageNumberOf(url: URL): number {
   const given = url.searchParams.get('p')

@@ -12,7 +12,7 @@ interface RequestArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** What pages show of the logged-in user, or null (specification §4). An ended session is dropped; while the backend is down it is preserved. */
+/** What pages show of the logged-in user, or null (requirements §4). An ended session is dropped; while the backend is down it is preserved. */
 export async function loadUser(args: RequestArgs): Promise<PageUser | null> {
   const shared = sharedRendering()
   if (shared) return { name: shared.slots.name, reader: shared.state.reader }

@@ -14,7 +14,7 @@ interface ClientStateProviderProps {
   children: ReactNode
 }
 
-/** Provides the shared client state and updates it on every navigation (specification §4). */
+/** Provides the shared client state and updates it on every navigation (requirements §4). */
 export function ClientStateProvider({ edition, user, navigation, children }: ClientStateProviderProps) {
   const [store] = useState(() => createClientState(edition, user))
   const shown = useRef(navigation)

@@ -17,7 +17,7 @@ const reader: Me & PageUser = {
 }
 
 describe('client state', () => {
-  it('has every part that the specification names', () => {
+  it('has every part that requirements §3 names', () => {
     expect(Object.keys(createClientState('general').getState()).sort()).toEqual(
       [
         'analyticsQueue',

@@ -15,7 +15,7 @@ export interface Modal {
   text: string
 }
 
-/** The state that all parts of the page share (specification §3, "Shared client state"). */
+/** The state that all parts of the page share (requirements §3, "Shared client state"). */
 export interface ClientState {
   /** the logged-in user, from the account API */
   strapi_user: PageUser | null
@@ -48,7 +48,7 @@ export function createClientState(edition: Edition, user: PageUser | null = null
 export type ClientStore = ReturnType<typeof createClientState>
 
 /**
- * The effect of a navigation on the state (specification §4): the logged-in flag follows the user, and the edition is that of the new page.
+ * The effect of a navigation on the state (requirements §4): the logged-in flag follows the user, and the edition is that of the new page.
  */
 export function afterNavigation(state: ClientState, edition: Edition): Partial<ClientState> {
   return { loggedIn: state.strapi_user !== null, edition }

@@ -13,7 +13,7 @@ export interface BuildMeta {
 }
 
 /**
- * Writes the build's id and its routes (specification §7). The id is React Router's hash of all script and style files
+ * Writes the build's id and its routes (requirements §7). The id is React Router's hash of all script and style files
  * that a browser can load: building the same sources again is no new build.
  * @param client absolute path of `build/client`
  */

@@ -18,7 +18,7 @@ export function isStatisticsUrl(url: string): boolean {
 }
 
 /**
- * Forwards a batch of events to the backend (specification §7), which browsers need not reach: its address can stay
+ * Forwards a batch of events to the backend (requirements §7), which browsers need not reach: its address can stay
  * private, and the Content-Security-Policy allows no other origin. The backend validates it.
  */
 export function statisticsHandler({ BACKEND_URL, WEBSITE_KEY }: Env, addressOf: ClientAddress) {

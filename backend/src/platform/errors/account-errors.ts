@@ -1,7 +1,7 @@
 import type { AccountErrorCode } from '@gevel/contract/account-errors'
 import createError from 'http-errors'
 
-/** Errors about a reader's own account: the code (specification §8), its status and message. */
+/** Errors about a reader's own account: the code (requirements §8), its status and message. */
 const catalogue = {
   'invalid-credential': [400, 'De combinatie van e-mailadres en wachtwoord klopt niet.'],
   'wrong-password': [400, 'Dit is niet uw huidige wachtwoord.'],

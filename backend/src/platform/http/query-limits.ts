@@ -1,7 +1,7 @@
 import qs from 'qs'
 
 /**
- * The parser settings of the specification (§9) for query strings; what exceeds them is rejected instead of misread.
+ * The limits for query strings (requirements §9); what exceeds them is rejected instead of misread.
  */
 const limits = {
   depth: 5,

@@ -4,7 +4,7 @@ export type ColourMode = (typeof COLOUR_MODES)[number]
 const COLOUR_MODE_KEY = 'colour-mode'
 
 /**
- * Runs in the head before the first paint, so that no page flashes in the wrong colours (specification §4). A route
+ * Runs in the head before the first paint, so that no page flashes in the wrong colours (requirements §4). A route
  * that forces a mode has set it already (`data-forced-mode`).
  */
 export const COLOUR_MODE_SCRIPT = `try{var r=document.documentElement,m=localStorage.getItem('${COLOUR_MODE_KEY}');if(!r.dataset.forcedMode&&(m=='dark'||m=='light'))r.classList.add(m)}catch(e){}`

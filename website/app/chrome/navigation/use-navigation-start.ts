@@ -6,7 +6,7 @@ import { useClientStore } from '../../state/client-state-context.tsx'
 let focusedAtStart: Element | null = null
 
 /**
- * Closes the menus when a navigation begins (specification §2). One that the reader opens while the page loads stays open: a form shows its
+ * Closes the menus when a navigation begins (requirements §2). One that the reader opens while the page loads stays open: a form shows its
  * result before its navigation ends, and a slow page may come seconds after the click. The router itself says when: React renders that
  * later, and could close a menu that was opened in between.
  */

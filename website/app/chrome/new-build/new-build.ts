@@ -19,7 +19,7 @@ const POLL_MS = 5 * 60 * 1000
 /** Whether the server has another build than this document. */
 let isOutdated = false
 
-/** Polls the id of the newest build, also when the reader returns to the tab (specification §4). */
+/** Polls the id of the newest build, also when the reader returns to the tab (requirements §4). */
 export function pollNewBuild(): () => void {
   const timer = setInterval(checkBuild, POLL_MS)
   addEventListener('focus', checkBuild)

@@ -1,6 +1,6 @@
 import { hasCookie, readCookie } from '../../request/cookie-header.ts'
 
-/** The backend cookie (specification §3): it makes a page private. */
+/** The backend cookie (requirements §3): it makes a page private. */
 export const BEARER_COOKIE = 'strapi_jwt'
 
 /** Whether a `Cookie` header has a bearer token, valid or not. */
@@ -20,7 +20,7 @@ export function readTokenCookie(cookieHeader: string | null, name: string): stri
   return isToken(token) ? token : undefined
 }
 
-/** The bearer token of the backend cookie (specification §3), or undefined for an anonymous visitor. */
+/** The bearer token of the backend cookie (requirements §3), or undefined for an anonymous visitor. */
 export function bearerOf(request: Request): string | undefined {
   return readTokenCookie(request.headers.get('cookie'), BEARER_COOKIE)
 }

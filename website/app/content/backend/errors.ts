@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@gevel/contract/errors'
 
 /**
- * An error of the content backend. `body` is its response, rethrown unchanged (specification §8); without a response
+ * An error of the content backend. `body` is its response, rethrown unchanged (requirements §8); without a response
  * it is `UnknownError` with status 500 and `answered` is false.
  */
 export class ContentError extends Error {

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /**
- * The edition of a URL: by the query key `pro`, the route's name, or the path `/abonneren/mix-pro` (specification §4);
+ * The edition of a URL: by the query key `pro`, the route's name, or the path `/abonneren/mix-pro` (requirements §4);
  * at a path of both editions by the loader's `edition`, as of an event.
  */
 export function editionAt({ routeId, pathname, searchParams, loaderData }: Place): Edition {

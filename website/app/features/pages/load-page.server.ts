@@ -21,7 +21,7 @@ import { findPage } from './pages.server.ts'
 /**
  * Loads the page at a path with all its blocks filled. A page of type `REDIRECT` redirects the browser with replace,
  * and a path without a page is not found. A failed look-up is a 503, because an existing page must not be reported as
- * gone (specification §4; decision 003). Only a page with a paginated list has more than one page: beyond its last is
+ * gone (requirements §4; decision 003). Only a page with a paginated list has more than one page: beyond its last is
  * a 404, and any other page redirects to its URL without a number.
  */
 export async function loadPage(args: PageLoaderArgs, link: string) {

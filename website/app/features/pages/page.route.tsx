@@ -14,7 +14,7 @@ import { loadPage } from './load-page.server.ts'
 
 export const handle: RouteHandle = { query: ['p', ...LISTING_KEYS, ...VACANCY_KEYS] }
 
-/** The catch-all of specification §2: any path without a route is looked up as a page link. */
+/** The catch-all of requirements §2: any path without a route is looked up as a page link. */
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadPage(args, linkOf(args.url))
   // anybody can invent searches without a result, which would evict pages that are read

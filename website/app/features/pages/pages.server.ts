@@ -5,7 +5,7 @@ import { findContent } from '../../content/client.server.ts'
 const pageAnswer = single(pageSchema)
 
 /**
- * The page of the content backend with a link (`/winkelketens/bouwmarkten`), with the fields of specification §7 and
+ * The page of the content backend with a link (`/winkelketens/bouwmarkten`), with the fields of requirements §7 and
  * its blocks; null when there is none.
  */
 export async function findPage(request: Request, link: string) {

@@ -8,7 +8,7 @@ import { locationHeader } from '../../routing/urls/location-header.ts'
 const answerSchema = single(redirectSchema)
 
 /**
- * Looks up a redirect of a path (specification §4, redirect rule) and throws it, if any. An absolute URL makes the
+ * Looks up a redirect of a path (requirements §4, redirect rule) and throws it, if any. An absolute URL makes the
  * browser load the page fully, also after hydration. A failed look-up is ignored: the page itself decides.
  */
 export async function followRedirect({ request, url }: Pick<PageLoaderArgs, 'request' | 'url'>): Promise<void> {

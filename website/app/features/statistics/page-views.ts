@@ -14,7 +14,7 @@ const detailRoutes = ['news-id-slug', 'item-id-slug', 'agenda-id-slug', 'vacatur
 export interface ShownPage {
   url: string
   routeId: string
-  /** whether a route of it has the middleware `no-tracking` (specification §2) */
+  /** whether a route of it has the middleware `no-tracking` (requirements §2) */
   isUntracked: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Posts a body of the statistics; a failure is ignored (specification §8). */
+/** Posts a body of the statistics; a failure is ignored (requirements §8). */
 export function postEvents(path: string, body: string): void {
   const headers = { 'content-type': 'application/json' }
   fetch(path, { method: 'POST', body, headers, keepalive: true })

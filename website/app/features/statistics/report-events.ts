@@ -2,7 +2,7 @@ import type { ClientStore } from '../../state/client-state.ts'
 import { currentUrl, recordEvent } from './events.ts'
 import { sendEvents } from './send-events.ts'
 
-/** How long after the start of the page the first events are sent (specification §7), and how often further ones. */
+/** How long after the start of the page the first events are sent (requirements §7), and how often further ones. */
 const FIRST_AFTER_MS = 5_000
 const EVERY_MS = 15_000
 

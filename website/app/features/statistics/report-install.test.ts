@@ -14,7 +14,7 @@ function install() {
   return post
 }
 
-test('posts the event of specification §7 at once, alone and without a session', () => {
+test('posts the event of requirements §7 at once, alone and without a session', () => {
   expect(install()).toHaveBeenCalledExactlyOnceWith(
     '/statistics',
     expect.objectContaining({ method: 'POST', body: '{"data":{"events":[{"eventType":"Install"}]}}' }),

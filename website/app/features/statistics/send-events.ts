@@ -11,7 +11,7 @@ function sendBeacon(path: string, body: string): void {
 }
 
 /**
- * Empties the queue and sends what was in it, with the visitor's session cookie (specification §7). Nothing is sent for a
+ * Empties the queue and sends what was in it, with the visitor's session cookie (requirements §7). Nothing is sent for a
  * reader who refused statistics, or whose browser has Global Privacy Control.
  */
 export function sendEvents({ getState, setState }: ClientStore, how: 'post' | 'beacon'): void {

@@ -1,4 +1,4 @@
-/** The states of a field, or of a whole form (specification §4), and its messages. */
+/** The states of a field, or of a whole form (requirements §4), and its messages. */
 export interface FieldState {
   /** has been focused and left */
   blurred: boolean

@@ -1,6 +1,6 @@
 import type { Fields } from './fields.ts'
 
-/** Languages of a form's texts; Dutch by default, English where a Dutch text is missing (specification §9). */
+/** Languages of a form's texts; Dutch by default, English where a Dutch text is missing (requirements §9). */
 export type FormLocale = 'nl' | 'en'
 
 /** A form for server and browser: fields, rules and texts, without rendering or sending. */

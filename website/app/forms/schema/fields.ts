@@ -4,7 +4,7 @@
 export type Rule = readonly [name: string, ...args: readonly unknown[]]
 /** Rules by their own names and hints: `required|email`, `required|length:12`, or one by one. */
 export type Validation = string | readonly Rule[]
-/** When the messages of a field appear (specification §4); by default `blur`, `dirty` for checkboxes. */
+/** When the messages of a field appear (requirements §4); by default `blur`, `dirty` for checkboxes. */
 type Visibility = 'blur' | 'dirty' | 'live'
 
 interface Described {

@@ -4,7 +4,7 @@ import { containsFieldType } from '../schema/contains-field-type.ts'
 import type { Fields } from '../schema/fields.ts'
 import { maxBodyBytes } from '../schema/limits.ts'
 
-/** Maximum number of fields of a form (specification §9: the limit of parameters). */
+/** Maximum number of fields of a form (requirements §9: the limit of parameters). */
 const MAX_FIELDS = 1000
 const MAX_FILES = 20
 const MEGABYTE = 1024 * 1024

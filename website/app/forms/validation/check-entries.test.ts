@@ -36,7 +36,7 @@ describe('the rules of a form', () => {
     expect(await checkEntries(form, sent(good))).toEqual({})
   })
 
-  it('have the messages of the specification', async () => {
+  it('have the messages of requirements §5', async () => {
     expect(await checkEntries(form, sent({ ...good, email: 'x', site: 'x', password: '', repeated: '' }))).toEqual({
       email: ['Vul een geldig e-mailadres in.'],
       site: ['Voer een geldige URL in.'],

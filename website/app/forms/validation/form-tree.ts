@@ -8,7 +8,7 @@ import { asEntries, asRows } from '../schema/preserved-entries.ts'
 import { catalogues } from './messages.ts'
 import { rules, rulesOf } from './rules.ts'
 
-/** FormKit's input delay (specification §9), in milliseconds. */
+/** FormKit's input delay (requirements §9), in milliseconds. */
 const DELAY_MS = 20
 /** No field has this name, so an address of a field never means the form. */
 const ROOT = '$form'

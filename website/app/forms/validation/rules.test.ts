@@ -4,7 +4,7 @@ import { checkEntries } from './check-entries.ts'
 import { catalogues, dutch, english } from './messages.ts'
 import { rules, rulesOf } from './rules.ts'
 
-/** The names of specification §5. */
+/** The names of requirements §5. */
 const named =
   `accepted alpha alpha_spaces alphanumeric between confirm contains_alpha contains_alpha_spaces contains_alphanumeric
   contains_lowercase contains_numeric contains_symbol contains_uppercase date_after date_before date_between date_format email ends_with

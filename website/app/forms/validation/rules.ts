@@ -7,7 +7,7 @@ import { fieldRules } from './field-rules.ts'
 import { iban } from './iban.ts'
 import { isFormatted } from './value-formats.ts'
 
-/** All rules: FormKit's by their own names (specification §5), `iban`, and those of the field types. */
+/** All rules: FormKit's by their own names (requirements §5), `iban`, and those of the field types. */
 export const rules: FormKitValidationRules = { ...formkitRules, ...fieldRules, iban }
 
 /**

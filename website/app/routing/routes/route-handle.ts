@@ -1,7 +1,7 @@
 import type { ForcedColourMode, Layout } from '@gevel/contract/pages'
 import type { RouteMiddlewareName } from './route-middleware.ts'
 
-/** The `handle` of a route (specification §2, §4 and §8). */
+/** The `handle` of a route (requirements §2, §4 and §8). */
 export interface RouteHandle {
   /** `default` by default */
   layout?: Layout

@@ -13,7 +13,7 @@ const MIDDLEWARE = {
     if (!bearerOf(request))
       throw redirectDocument(`${href('/inloggen')}?terug=${encodeURIComponent(pathname + search)}`)
   },
-  /** leaves the page view of this route uncounted: its detail pages count themselves (specification §2) */
+  /** leaves the page view of this route uncounted: its detail pages count themselves (requirements §2) */
   'no-tracking': ({ context }: PageLoaderArgs) => {
     context.set(trackedContext, false)
   },
@@ -23,7 +23,7 @@ export type RouteMiddlewareName = keyof typeof MIDDLEWARE
 
 /**
  * Runs the middleware of the matched routes, outermost first.
- * @throws Error 'Unknown route middleware' for an unknown name (specification §8)
+ * @throws Error 'Unknown route middleware' for an unknown name (requirements §8)
  */
 export function runRouteMiddleware(names: readonly string[], args: PageLoaderArgs): void {
   for (const name of names) {

@@ -6,7 +6,7 @@ import type { FirebaseSettings } from './firebase-settings'
 
 type FirebaseAuth = typeof import('@firebase/auth')
 
-/** The errors of Firebase that the specification passes on under the same code (§8). */
+/** The errors of Firebase that are passed on under the same code (requirements §8). */
 const refusals = [
   'invalid-email',
   'wrong-password',
@@ -33,7 +33,7 @@ export class FirebaseRejection extends Error {
 
 /**
  * Calls Firebase through its own SDK, without a user: it sends the key as a parameter and the language as
- * `X-Firebase-Locale`, and times out after 30 s (specification §7, §9). Calls do not share a session.
+ * `X-Firebase-Locale`, and times out after 30 s (requirements §7, §9). Calls do not share a session.
  * @param idToken of the user to act as; only then is there a `currentUser`
  * @throws FirebaseRejection, or `network-request-failed` when there is no response, or none that can be parsed
  */

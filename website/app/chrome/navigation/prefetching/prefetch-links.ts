@@ -5,7 +5,7 @@ import { hasPayload } from '../payloads/payload.ts'
 import { prefetchPage } from './prefetch-page.ts'
 import { prefetchQueue } from './prefetch-queue.ts'
 
-/** A link in view for this long may be followed (specification §9). */
+/** A link in view for this long may be followed (requirements §9). */
 const IN_VIEW_MS = 1_000
 /** One that is pointed to for this long probably is. */
 const POINTED_TO_MS = 100

@@ -1,4 +1,4 @@
-/** Each loads the component of a route (specification §9). */
+/** Each loads the component of a route (requirements §9). */
 const AT_ONCE = 4
 /** A long list would load what nobody reads. */
 export const MAX_IN_VIEW = 8

@@ -1,6 +1,6 @@
 /** When the reader refused to install the site, in local storage: functional, and only in this browser. */
 const REFUSED_KEY = 'install-refused'
-/** Specification §4: it is not asked again for 90 days. */
+/** Requirements §4: it is not asked again for 90 days. */
 export const REFUSED_MS = 90 * 24 * 60 * 60 * 1000
 
 export function hasRefused(nowMs: number): boolean {

@@ -12,7 +12,7 @@ import { connectFailure } from './connect-failure.server.ts'
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 
 /**
- * `GET /connect/{provider}` (specification §7): redirects the browser to the provider to log in. A link of another
+ * `GET /connect/{provider}` (requirements §7): redirects the browser to the provider to log in. A link of another
  * site can lead here too, so it neither links an account nor gives consent: forms do that.
  */
 export async function loader({ request, url, params }: Route.LoaderArgs) {

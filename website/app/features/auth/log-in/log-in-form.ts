@@ -2,7 +2,7 @@ import { maxLength } from '@gevel/contract/field-lengths'
 import { defineForm } from '../../../forms/schema/define-form.ts'
 
 export const logInForm = defineForm({
-  // an address or a user name (specification §7): not validated as an address
+  // an address or a user name (requirements §7): not validated as an address
   identifier: {
     type: 'text',
     label: 'E-mailadres',

@@ -18,7 +18,7 @@ interface ConnectOptions {
 }
 
 /**
- * Starts a log-in at a provider (specification §4). For a logged-in reader it links the account.
+ * Starts a log-in at a provider (requirements §4). For a logged-in reader it links the account.
  * @throws AccountProblem when the provider is unknown or unreachable
  */
 export async function beginConnect(

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const REFRESH_AFTER_MS = 7 * DAY_MS
 
 /**
- * The token by which this browser can be notified (specification §3, §4): null unless notifications are allowed already
+ * The token by which this browser can be notified (requirements §3, §4): null unless notifications are allowed already
  * and service workers are supported. Cached per session. After seven days it is reported again, and renewed when the
  * browser has dropped it; and once a reader has logged in or out, since news about what a reader follows is sent to the
  * devices of a session.

@@ -5,7 +5,7 @@ import { log } from '../../../../config/log.server.ts'
 import type { FoundIcon, SetIcon } from './found-icon.ts'
 import { parseIconSet } from './parse-icon-set.ts'
 
-/** The limit of specification §9, for the response with its body. */
+/** The limit of requirements §9, for the response with its body. */
 const TIMEOUT_MS = 1_500
 /** Several times that of the largest icon. */
 const MAX_BYTES = 65_536
