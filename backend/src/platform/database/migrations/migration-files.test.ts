@@ -66,5 +66,5 @@ test('finds no table of ours created or altered outside the migrations', async (
     if (file.startsWith('database/migrations/')) continue
     if (/CREATE TABLE|ADD COLUMN/i.test(await readFile(path.join(sources, file), 'utf8'))) found.push(file)
   }
-  expect(found, 'add a file to backend/database/migrations/ instead (docs/where-code-lives.md)').toEqual([])
+  expect(found, 'add a file to backend/database/migrations/ instead (docs/how-to/add-a-migration.md)').toEqual([])
 })
