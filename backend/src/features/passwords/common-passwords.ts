@@ -11,6 +11,6 @@ export function isCommonPassword(password: string): boolean {
 
 // the build does not copy text files
 function readList(): ReadonlySet<string> {
-  const file = path.join(strapi.dirs.app.src, 'passwords/common-passwords.txt')
+  const file = path.join(strapi.dirs.app.src, 'features/passwords/common-passwords.txt')
   return new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))
 }
