@@ -39,6 +39,8 @@ const backendLayers = ['platform', 'content', 'features', '(api|extensions|middl
 const besideBackend = `${backend}(admin|components)/`
 /** The files that are in no folder put the features together. */
 const backendFiles = `${backend}[^/]+$`
+/** What a feature adds to the shared parts. */
+const declarations = `${backend}.+/feature\\.ts$`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -132,8 +134,8 @@ export default {
     {
       name: 'a-folder-of-the-backend-does-not-build-on-its-subfolders',
       severity: 'error',
-      // the admin's own files are where it begins
-      from: { path: `${backend}(.+)/[^/]+$`, pathNot: `${backend}admin/[^/]+$` },
+      // the admin's own files are where it begins; a feature's declaration puts its subfolders together
+      from: { path: `${backend}(.+)/[^/]+$`, pathNot: [`${backend}admin/[^/]+$`, declarations] },
       to: { path: `${backend}$1/.+/` },
     },
     {

@@ -1,84 +1,64 @@
+import { archive } from './content/archive/feature'
 import { articleLists } from './content/article-lists/feature'
 import { articles } from './content/articles/feature'
 import { auditLog } from './content/audit-log/feature'
 import { blocks } from './content/blocks/feature'
+import { events } from './content/events/feature'
 import { figures } from './content/figures/feature'
-import { figureImport } from './content/figures/importing/feature'
-import { issuePdfs } from './content/magazines/pdf/uploading/feature'
+import { magazines } from './content/magazines/feature'
 import { media } from './content/media/feature'
-import { pictureMending } from './content/media/mending/feature'
 import { pages } from './content/pages/feature'
 import { partners } from './content/partners/feature'
 import { planning } from './content/planning/feature'
 import { previews } from './content/previews/feature'
 import { redirects } from './content/redirects/feature'
+import { site } from './content/site/feature'
+import { tags } from './content/tags/feature'
 import { vacancies } from './content/vacancies/feature'
-import { emailChange } from './features/accounts/email-change/feature'
-import { firebaseMove } from './features/accounts/firebase/feature'
-import { passwords } from './features/accounts/passwords/feature'
-import { ownData } from './features/accounts/personal-data/feature'
-import { proof } from './features/accounts/proof/feature'
-import { readerState } from './features/accounts/reader-state/feature'
-import { registration } from './features/accounts/registration/feature'
+import { accounts } from './features/accounts/feature'
 import { banners } from './features/banners/feature'
-import { bannerReport } from './features/banners/report/feature'
+import { clicks } from './features/clicks/feature'
 import { comments } from './features/comments/feature'
-import { moderation } from './features/comments/moderation/feature'
-import { editors } from './features/editors/handlers/feature'
-import { editorPasswords } from './features/editors/passwords/feature'
-import { editorProof } from './features/editors/proof/feature'
-import { secondFactor } from './features/editors/second-factor/feature'
-import { pushDelivery } from './features/push/delivery/feature'
-import { pushNotices } from './features/push/notices/feature'
-import { search } from './features/search/indexing/feature'
+import { editors } from './features/editors/feature'
+import { issueReader } from './features/issue-reader/feature'
+import { push } from './features/push/feature'
+import { searching } from './features/search/feature'
 import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
-import { mostRead } from './features/statistics/most-read/feature'
-import { statisticsReport } from './features/statistics/report/routes/feature'
-import { statisticsRollUps } from './features/statistics/roll-ups/feature'
+import { vacancyList } from './features/vacancy-list/feature'
 import type { Feature } from './platform/feature/feature'
 import type { TextChecks } from './platform/feature/text-checks'
 
 /** Every feature that adds something to the shared parts of the backend. */
 export const features: readonly Feature[] = [
+  accounts,
+  archive,
   articleLists,
   articles,
   auditLog,
-  bannerReport,
   banners,
   blocks,
+  clicks,
   comments,
-  editorPasswords,
-  editorProof,
   editors,
-  emailChange,
-  figureImport,
+  events,
   figures,
-  firebaseMove,
-  issuePdfs,
+  issueReader,
+  magazines,
   media,
-  moderation,
-  mostRead,
-  ownData,
   pages,
   partners,
-  passwords,
-  pictureMending,
   planning,
   previews,
-  proof,
-  pushDelivery,
-  pushNotices,
-  readerState,
+  push,
   redirects,
-  registration,
-  search,
+  searching,
   searchMisses,
-  secondFactor,
+  site,
   statistics,
-  statisticsReport,
-  statisticsRollUps,
+  tags,
   vacancies,
+  vacancyList,
 ]
 
 /** The checks of all features, for the texts that editors write. */

@@ -5,15 +5,13 @@ import { cleanOtherTypes } from './content/documents/clean-texts'
 import { requireAddresses } from './content/documents/required-addresses'
 import { cleanNamesOfFiles } from './content/media/clean-names'
 import { openTemporaryFolder } from './content/media/temporary-folder'
-import { startPlanTimer } from './content/planning/timer'
 import { applyDocumentRules } from './document-rules'
 import { features } from './features'
-import { startBannerTimer } from './features/banners/refresh-timer'
-import { editorRoles } from './features/editors/editor-roles'
+import { editorRolesWith } from './features/editors/editor-roles'
 import { closeAdminRoutes } from './features/editors/handlers/closed-routes'
 import { strengthenAdmin } from './features/editors/handlers/strapi-admin'
 import { ensureChangeLog } from './platform/changes/change-log'
-import { startChangeStream, stopChangeStream } from './platform/changes/change-stream'
+import { changeStreamRoute, startChangeStream, stopChangeStream } from './platform/changes/change-stream'
 import { trackReads } from './platform/changes/track-reads'
 import { ensureConstraints } from './platform/database/constraints'
 import { rejectFailedCommits } from './platform/database/failed-commits'
@@ -26,10 +24,12 @@ import { superviseQueries } from './platform/database/supervise-queries'
 import { ignoreUnawaitedStatements } from './platform/database/unawaited-statements'
 import { limitUndeclaredWork } from './platform/database/work'
 import { environment } from './platform/environment/environment'
+import { openApiRoutes } from './platform/http/api-route'
 import { beforeDestroy } from './platform/http/before-destroy'
 import { drainRequests } from './platform/http/drain'
 import { closeBoss } from './platform/jobs/boss'
 import { startJobs } from './platform/jobs/start-jobs'
+import { startTimer } from './platform/jobs/timer'
 import { logKoaErrors } from './platform/logging/koa-errors'
 import { ignoreOutputErrors } from './platform/logging/log-destination'
 import { logProcessWarnings } from './platform/logging/process-warnings'
@@ -40,6 +40,7 @@ import { watchAdminUsers } from './platform/roles/admin-users'
 import { hideColleagues } from './platform/roles/colleagues'
 import { ensureEditorRoles } from './platform/roles/ensure-editor-roles'
 import { ensureReaderRoles } from './platform/roles/reader-roles'
+import { registerPermissions } from './platform/roles/register-permissions'
 import { removeExampleTokens } from './platform/roles/remove-example-tokens'
 import { endWindow } from './platform/security-events/log-security-event'
 
@@ -48,6 +49,7 @@ const endWithinMs = 9_000
 
 let startLock: StartLock | undefined
 const stopTimers: (() => void)[] = []
+const permissions = features.flatMap((feature) => feature.permissions ?? [])
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -72,11 +74,11 @@ export default {
     hideColleagues(strapi)
     strengthenAdmin(strapi)
     closeAdminRoutes(strapi)
+    openApiRoutes(strapi, [changeStreamRoute, ...features.flatMap(({ routes = [] }) => routes)])
     for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
     registerTemplates(features.flatMap(({ mails = [] }) => mails))
     // before the admin starts, which removes unknown permissions from roles
-    const actions = features.flatMap(({ adminActions = [] }) => adminActions)
-    await strapi.service('admin::permission').actionProvider.registerMany(actions)
+    await registerPermissions(strapi, permissions)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -90,7 +92,7 @@ export default {
     for (const feature of features) await feature.ensureTriggers?.(strapi)
     trackReads(strapi, Object.fromEntries(features.flatMap(({ derivedTables = {} }) => Object.entries(derivedTables))))
     watchAdminUsers(strapi)
-    await ensureEditorRoles(strapi, editorRoles)
+    await ensureEditorRoles(strapi, editorRolesWith(permissions))
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
     stopTimers.push(await startJobs([sendMail, ...features.flatMap(({ jobs = [] }) => jobs)]))
@@ -100,7 +102,7 @@ export default {
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')
     await startChangeStream(strapi)
     serveMetrics(strapi.server.httpServer)
-    stopTimers.push(startPlanTimer(strapi), startBannerTimer())
+    stopTimers.push(...features.flatMap(({ timers = [] }) => timers).map(startTimer))
   },
 
   async destroy() {

@@ -2,19 +2,19 @@ import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-syste
 import { Download } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { readAuditLog } from '../../content/audit-log/permission'
 import { LoadFailed } from '../lists/load-failed'
 import { useDownload } from '../lists/use-download'
 import type { AuditPage } from './audit-line'
 import { AuditTable } from './audit-table'
 import { FilterBar } from './filter-bar'
 import { type Filters, useFilters } from './filters'
-import { readAuditLog } from './permission'
 import { useAuditLog, usePeople } from './use-audit-log'
 
 /** `/logboek` in the admin: who changed what, when and from where. */
 export default function AuditLogPage() {
   return (
-    <Page.Protect permissions={readAuditLog}>
+    <Page.Protect permissions={readAuditLog.required}>
       <AuditLog />
     </Page.Protect>
   )

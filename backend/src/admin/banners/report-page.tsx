@@ -1,18 +1,18 @@
 import { Button, EmptyStateLayout, Flex } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
+import { readBannerReport } from '../../features/banners/permission'
 import { LoadFailed } from '../lists/load-failed'
 import { useDownload } from '../lists/use-download'
 import { BannersTable } from './banners-table'
 import { DaysTable } from './days-table'
 import { FilterBar } from './filter-bar'
-import { readBannerReport } from './permission'
 import { useBannerReport } from './use-banner-report'
 
 /** `/banners` in the admin: what banners delivered in a period, for one advertiser or all. */
 export default function BannerReportPage() {
   return (
-    <Page.Protect permissions={readBannerReport}>
+    <Page.Protect permissions={readBannerReport.required}>
       <Report />
     </Page.Protect>
   )

@@ -1,9 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useRBAC } from '@strapi/strapi/admin'
 import { type ReactNode, useEffect, useState } from 'react'
+import { readBannerReport } from '../../features/banners/permission'
 import type { bannerState } from '../../features/banners/report/banner-state'
 import { clickRateWords, dayWords, numberWords } from './delivered-words'
-import { readBannerReport } from './permission'
 
 interface PanelProps {
   model: string
@@ -15,7 +15,7 @@ type BannerState = Awaited<ReturnType<typeof bannerState>>['data']
 /** Beside the form of a banner: whether the site shows it now, and what it delivered. */
 export function ResultsPanel({ model, document }: PanelProps): { title: string; content: ReactNode } | null {
   const { publicId, updatedAt } = document ?? {}
-  const { allowedActions } = useRBAC(readBannerReport)
+  const { allowedActions } = useRBAC(readBannerReport.required)
   const mayRead = 'canReport' in allowedActions && allowedActions.canReport
   if (model !== 'api::banner.banner' || !publicId || !mayRead) return null
   return { title: 'Resultaten', content: <Results key={updatedAt} banner={publicId} /> }

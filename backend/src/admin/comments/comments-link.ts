@@ -1,5 +1,5 @@
 import { Message } from '@strapi/icons'
-import { moderateComments } from './permission'
+import { moderateComments } from '../../features/comments/permission'
 
 const title = { id: 'gevel.comments', defaultMessage: 'Reacties' }
 
@@ -8,7 +8,7 @@ export const commentsLink = {
   to: 'reacties',
   icon: Message,
   intlLabel: title,
-  permissions: moderateComments,
+  permissions: moderateComments.required,
   Component: () => import('./comments-page'),
   position: 4,
 }
@@ -19,6 +19,6 @@ export const commentsOnFirstScreen = {
   icon: Message,
   title,
   link: { label: { id: 'gevel.comments.judge', defaultMessage: 'Beoordelen' }, href: '/reacties' },
-  permissions: moderateComments,
+  permissions: moderateComments.required,
   component: async () => (await import('./comments-widget')).CommentsWidget,
 }

@@ -2,12 +2,12 @@ import { EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import type { Judgement } from '../../features/comments/judgement'
+import { moderateComments } from '../../features/comments/permission'
 import { LoadFailed } from '../lists/load-failed'
 import { Pager } from '../lists/pager'
 import { TabbedList } from '../lists/tabbed-list'
 import { CommentCard } from './comment-card'
 import type { CommentQueue, QueuedComment, Which } from './comment-queue'
-import { moderateComments } from './permission'
 import { useComments } from './use-comments'
 
 const TABS = [
@@ -18,7 +18,7 @@ const TABS = [
 /** `/reacties` in the admin: comments that wait for an editor or were reported, and all others. */
 export default function CommentsPage() {
   return (
-    <Page.Protect permissions={moderateComments}>
+    <Page.Protect permissions={moderateComments.required}>
       <Comments />
     </Page.Protect>
   )

@@ -1,15 +1,15 @@
 import { Box, Flex } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
+import { importFigures } from '../../content/figures/permission'
 import { ImportForm } from './import-form'
 import { ImportResult } from './import-result'
-import { importFigures } from './permission'
 import { type Entry, useImport } from './use-import'
 
 /** `/cijfers` in the admin: values of a series from a CSV file, with a preview of what they change. */
 export default function ImportPage() {
   return (
-    <Page.Protect permissions={importFigures}>
+    <Page.Protect permissions={importFigures.required}>
       <ImportFigures />
     </Page.Protect>
   )

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useAuth } from '@strapi/strapi/admin'
 import { type ReactNode, useState } from 'react'
 import type { StoryNotices } from '../../features/push/notices/show-notices'
-import { sendNotices } from '../../features/push/send-notices-permission'
+import { sendNotices } from '../../features/push/permission'
 import { isStoryType } from '../../features/push/story-types'
 import { NoticeDialog } from './notice-dialog'
 import { deviceCount, topicNames } from './topic-names'
@@ -17,7 +17,8 @@ interface PanelProps {
 /** Beside the form of an article or a vacancy: the notices that readers got of it, and sending one. */
 export function NoticePanel({ model, documentId, document }: PanelProps): { title: string; content: ReactNode } | null {
   const permissions = useAuth('NoticePanel', (auth) => auth.permissions)
-  if (!isStoryType(model) || !documentId || !permissions.some(({ action }) => action === sendNotices)) return null
+  if (!isStoryType(model) || !documentId || !permissions.some(({ action }) => action === sendNotices.action))
+    return null
   const version = `${document?.updatedAt} ${document?.status}`
   return { title: 'Meldingen', content: <Notices uid={model} documentId={documentId} version={version} /> }
 }

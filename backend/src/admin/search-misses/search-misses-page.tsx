@@ -1,9 +1,9 @@
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { readSearchMisses } from '../../features/search-misses/permission'
 import { LoadFailed } from '../lists/load-failed'
 import { TabbedList } from '../lists/tabbed-list'
 import { MissesList } from './misses-list'
-import { readSearchMisses } from './permission'
 import { type MissOrder, useSearchMisses } from './use-search-misses'
 
 const TABS = [
@@ -14,7 +14,7 @@ const TABS = [
 /** `/zoekvragen` in the admin: what readers searched for without a result. */
 export default function SearchMissesPage() {
   return (
-    <Page.Protect permissions={readSearchMisses}>
+    <Page.Protect permissions={readSearchMisses.required}>
       <SearchMisses />
     </Page.Protect>
   )

@@ -4,15 +4,10 @@ import type { z } from 'zod'
 import { adminRoutes } from '../../platform/http/admin-routes'
 import { auditCursor, auditFilters, findActors, findLines } from './audit-query'
 import { exportLines } from './export-lines'
-import { readAuditLog } from './read-audit-log'
+import { readAuditLog } from './permission'
 import { closeAttempts } from './record-attempt'
 import { recordAudit } from './record-audit'
 import { serialiseLine } from './serialise-line'
-
-/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
-export const auditLogActions = [
-  { section: 'settings', category: 'Logboek', displayName: 'Logboek van de redactie lezen', uid: 'audit-log.read' },
-]
 
 /** The routes of the admin's screen. None changes or deletes a line. */
 export const auditLogRoutes = adminRoutes(

@@ -1,11 +1,12 @@
 import type { Feature } from '../../platform/feature/feature'
 import { ensureAppendOnly } from './append-only'
-import { auditLogActions, auditLogRoutes } from './audit-log-routes'
+import { auditLogRoutes } from './audit-log-routes'
 import { cleanUpAuditLog } from './clean-up'
+import { readAuditLog } from './permission'
 
 export const auditLog: Feature = {
-  jobs: [cleanUpAuditLog],
+  permissions: [readAuditLog],
   adminRoutes: auditLogRoutes,
-  adminActions: auditLogActions,
+  jobs: [cleanUpAuditLog],
   ensureTriggers: (strapi) => ensureAppendOnly(strapi.db.connection),
 }

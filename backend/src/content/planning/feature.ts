@@ -1,8 +1,13 @@
 import type { Feature } from '../../platform/feature/feature'
 import { planFailedMail } from './plan-failed-mail'
 import { planningRoutes } from './planning-routes'
+import { runPlans } from './run-plans'
+
+/** The longest delay of a planned publication. */
+const everyMs = 5_000
 
 export const planning: Feature = {
-  mails: [planFailedMail],
   adminRoutes: planningRoutes,
+  timers: [{ name: 'Looking for planned publications', everyMs, work: () => runPlans(strapi) }],
+  mails: [planFailedMail],
 }

@@ -1,11 +1,35 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { editorRoles } from './editor-roles'
+import { definePermission } from '../../platform/roles/permission'
+import { editorRolesWith } from './editor-roles'
+
+const declaration = { label: 'Proef', category: 'Proef' }
+const permissions = [
+  definePermission({ uid: 'trial.write', roles: ['eigenaar'], ...declaration }),
+  definePermission({ uid: 'trial.read', roles: ['eindredacteur', 'eigenaar'], ...declaration }),
+]
 
 test('lets the owner edit every content type', () => {
   const files = globSync('*/content-types/*/schema.json', { cwd: path.join(import.meta.dirname, '../../api') })
   const types = files.map((file) => path.basename(path.dirname(file)))
-  const owner = editorRoles.find(({ code }) => code === 'eigenaar')
+  const owner = editorRolesWith([]).find(({ code }) => code === 'eigenaar')
   expect(owner?.grants.flatMap((grant) => grant.types).toSorted()).toEqual(types.toSorted())
+})
+
+test('gives a permission to the roles that it names, and to no other', () => {
+  const given = editorRolesWith(permissions).map(({ code, actions }) => [
+    code,
+    actions.map(({ action }) => action).filter((action) => action.startsWith('api::')),
+  ])
+  expect(Object.fromEntries(given)).toEqual({
+    redacteur: [],
+    eindredacteur: ['api::trial.read'],
+    advertentiebeheer: [],
+    eigenaar: ['api::trial.read', 'api::trial.write'],
+  })
+})
+
+test('makes the same roles of permissions in another order, so that none is reset', () => {
+  expect(editorRolesWith(permissions.toReversed())).toEqual(editorRolesWith(permissions))
 })

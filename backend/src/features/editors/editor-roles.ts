@@ -1,11 +1,5 @@
-import { readAuditLog } from '../../content/audit-log/read-audit-log'
-import { importFigures } from '../../content/figures/importing/import-figures-permission'
 import type { EditorRole } from '../../platform/roles/editor-role'
-import { readBannerReport } from '../banners/report/read-banner-report'
-import { moderateComments } from '../comments/moderation/moderate-comments'
-import { sendNotices } from '../push/send-notices-permission'
-import { readSearchMisses } from '../search-misses/read-search-misses'
-import { readStatistics } from '../statistics/report/read-statistics'
+import type { Permission } from '../../platform/roles/permission'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
@@ -22,17 +16,12 @@ const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link'
   action: `plugin::upload.${action}`,
 }))
 const changeMedia = { action: 'plugin::upload.assets.update' }
-const judgeComments = { action: moderateComments }
-const enterFigures = { action: importFigures }
-const searchMisses = { action: readSearchMisses }
-const notifyReaders = { action: sendNotices }
-const bannerReport = { action: readBannerReport }
 const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
   action: `admin::${action}`,
 }))
 
-/** The roles of a newsroom. Strapi's own Super Admin stays for the system administrator. */
-export const editorRoles: readonly EditorRole[] = [
+/** The roles of a newsroom, without what features allow them. Strapi's own Super Admin stays for the system administrator. */
+const editorRoles: readonly EditorRole[] = [
   {
     code: 'redacteur',
     name: 'Redacteur',
@@ -49,31 +38,35 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
     grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, judgeComments, enterFigures, searchMisses, notifyReaders],
+    actions: [...useMedia, changeMedia],
   },
   {
     code: 'advertentiebeheer',
     name: 'Advertentiebeheer',
     description: 'Beheert bedrijven, hun producten, banners en korte links, en hun beeld.',
     grants: [{ types: [...companies, ...advertising], actions: everything }],
-    actions: [...useMedia, changeMedia, bannerReport],
+    actions: [...useMedia, changeMedia],
   },
   {
     code: 'eigenaar',
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
     grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
-    actions: [
-      ...useMedia,
-      changeMedia,
-      judgeComments,
-      enterFigures,
-      searchMisses,
-      notifyReaders,
-      bannerReport,
-      { action: readAuditLog },
-      { action: readStatistics },
-      ...manageUsers,
-    ],
+    actions: [...useMedia, changeMedia, ...manageUsers],
   },
 ]
+
+/**
+ * The roles of a newsroom with the permissions of our own that name them.
+ * @param permissions of all features, in any order: a role is reset only when what it may do changes
+ */
+export function editorRolesWith(permissions: readonly Permission[]): EditorRole[] {
+  const inOrder = permissions.toSorted((one, other) => one.uid.localeCompare(other.uid))
+  return editorRoles.map((role) => ({
+    ...role,
+    actions: [
+      ...role.actions,
+      ...inOrder.filter(({ roles }) => roles.includes(role.code)).map(({ action }) => ({ action })),
+    ],
+  }))
+}

@@ -4,6 +4,7 @@ import type { Context } from 'koa'
 import { findIssue } from '../../content/magazines/find-issue'
 import type { MagazineCardRow } from '../../content/magazines/magazine-card'
 import { loadIssuePdf } from '../../content/magazines/pdf-state'
+import type { ApiRoute } from '../../platform/http/api-route'
 import { idOf } from '../../platform/http/parameters'
 import type { Reader } from '../../platform/readers/access'
 import { readerOf } from '../../platform/readers/reader'
@@ -23,7 +24,7 @@ const guarded = 'private, no-store'
  * says otherwise.
  * @param path below `/public/magazines/:id`
  */
-export function fileRoute(path: string, handle: (request: FileRequest) => Promise<void>) {
+export function fileRoute(path: string, handle: (request: FileRequest) => Promise<void>): ApiRoute {
   const handler = async (ctx: Context & { params: Record<string, string> }) => {
     ctx.set('Cache-Control', guarded)
     ctx.vary('Authorization')

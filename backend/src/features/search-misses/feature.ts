@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature/feature'
-import { missesActions, missesRoutes } from './misses-routes'
+import { missesRoutes } from './misses-routes'
+import { readSearchMisses } from './permission'
 
 export const searchMisses: Feature = {
+  permissions: [readSearchMisses],
   adminRoutes: missesRoutes,
-  adminActions: missesActions,
 }

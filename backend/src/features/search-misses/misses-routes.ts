@@ -3,17 +3,7 @@ import type { Context } from 'koa'
 import { environment } from '../../platform/environment/environment'
 import { adminRoutes } from '../../platform/http/admin-routes'
 import { listMisses, missesQuery } from './list-misses'
-import { readSearchMisses } from './read-search-misses'
-
-/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
-export const missesActions = [
-  {
-    section: 'settings',
-    category: 'Zoeken',
-    displayName: 'Zoekvragen zonder resultaat lezen',
-    uid: 'search-misses.read',
-  },
-]
+import { readSearchMisses } from './permission'
 
 /** The route of the admin's screen. */
 export const missesRoutes = adminRoutes(

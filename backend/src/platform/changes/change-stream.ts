@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { READERS_HEADER } from '@gevel/contract/changes'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import type { ApiRoute } from '../http/api-route'
 import { isFromWebsite } from '../http/client'
 import { ChangeFeed, tagsOf } from './change-feed'
 import { watchFollowers } from './follower-metrics'
@@ -46,7 +47,7 @@ export async function stopChangeStream(): Promise<void> {
  * `Last-Event-ID`. `change` lists the tags, those of readers only to the website; `reset` says that anything may have changed: it is sent first to a
  * follower without an event id, with one older than the log, or that missed very much.
  */
-export async function streamChanges(ctx: Context): Promise<void> {
+async function streamChanges(ctx: Context): Promise<void> {
   const most = isFromWebsite(ctx) ? maxFollowers : maxWithAnonymous
   if (!feed || feed.followers >= most) {
     const message = 'Er wordt al te veel meegeluisterd.'
@@ -84,6 +85,13 @@ export async function streamChanges(ctx: Context): Promise<void> {
   ctx.body = stream
   await replay(ctx.get('Last-Event-ID'), notify)
   endReplay()
+}
+
+export const changeStreamRoute: ApiRoute = {
+  method: 'GET',
+  path: '/public/changes',
+  handler: streamChanges,
+  config: { auth: false },
 }
 
 async function replay(lastEventId: string, notify: (position: bigint, tags: string[] | null) => void): Promise<void> {

@@ -1,24 +1,33 @@
 import type { Core } from '@strapi/strapi'
 import type { DerivedTables } from '../changes/track-reads'
+import type { ApiRoute } from '../http/api-route'
 import type { RunnableJob } from '../jobs/job'
+import type { Timer } from '../jobs/timer'
 import type { Template } from '../mail/template'
+import type { Permission } from '../roles/permission'
 import type { TextChecks } from './text-checks'
 
+/** A list of routes with what they have in common, as Strapi's server accepts it. */
+type Router = Exclude<Parameters<Core.Strapi['server']['routes']>[0], readonly unknown[]>
+
 /**
- * What a feature adds to the shared parts of the backend. Its folder declares it in `feature.ts`, and `features.ts`
- * lists it. Limits are not part of it: `defineLimit` is enough.
+ * What a feature adds to the shared parts of the backend. The folder of its subject declares it in `feature.ts`, which may
+ * import from the subfolders, and `features.ts` lists it. Limits are not part of it: `defineLimit` is enough.
  */
 export interface Feature {
+  /** routes of the site's API, below `/api`: `publicRoute`, `readerRoute`, `publicFormRoute` and `openRoute` make them */
+  routes?: readonly ApiRoute[]
+  /** what editors may be allowed to do; the admin's roles screen lists them */
+  permissions?: readonly Permission[]
+  /** routes of the feature's screens in the admin; `adminRoutes` makes them */
+  adminRoutes?: Router
   jobs?: readonly RunnableJob[]
+  timers?: readonly Timer[]
   mails?: readonly Template<unknown>[]
   /** checks of texts that editors write */
   textChecks?: TextChecks
   /** change tags of tables that the database derives from those of content types */
   derivedTables?: DerivedTables
-  /** routes of the feature's screens in the admin */
-  adminRoutes?: Exclude<Parameters<Core.Strapi['server']['routes']>[0], readonly unknown[]>
-  /** permissions listed on the admin's roles screen */
-  adminActions?: readonly { section: string; category: string; displayName: string; uid: string }[]
   /**
    * Creates triggers on tables of Strapi, which can drop them when it changes those, and what else must exist before the
    * backend accepts requests. Runs at each start, after the migrations; idempotent.

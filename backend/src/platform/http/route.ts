@@ -2,6 +2,7 @@ import type { Endpoint, PathParameter } from '@gevel/contract/endpoint'
 import type { ExtraField } from '@gevel/contract/extra-field'
 import type { Context } from 'koa'
 import type { z } from 'zod'
+import type { ApiRoute } from './api-route'
 import { bearerOf } from './bearer'
 import { type Client, clientOf } from './client'
 import { parseInput } from './parse-input'
@@ -35,7 +36,7 @@ type RouteContext<Path extends string> = Context & { params: Readonly<Record<Pat
 export function route<Path extends string>(
   { method, path }: Endpoint<Path>,
   handle: (ctx: RouteContext<Path>) => Promise<object | null>,
-) {
+): ApiRoute {
   const handler = async (ctx: RouteContext<Path>) => {
     ctx.set('Cache-Control', 'no-store')
     const body = await withRetryAfter(ctx, () => handle(ctx))

@@ -1,12 +1,17 @@
 import { log } from '../logging/log'
 
 /**
- * Runs work periodically, one run at a time, for what a job once a minute would do too late. Every instance of the
- * backend runs it.
- * @param name for the log, when it fails; the next run tries again
- * @returns a function that stops the timer
+ * Work that every instance of the backend repeats, one run at a time, for what a job once a minute would do too late.
  */
-export function startTimer(name: string, everyMs: number, work: () => Promise<unknown>): () => void {
+export interface Timer {
+  /** for the log, when a run fails; the next one tries again */
+  name: string
+  everyMs: number
+  work(): Promise<unknown>
+}
+
+/** @returns a function that stops the timer */
+export function startTimer({ name, everyMs, work }: Timer): () => void {
   let isRunning = false
   const run = async () => {
     if (isRunning) return

@@ -15,10 +15,11 @@ const dueSchema = z.array(z.object({ kind: z.string() }))
  */
 export function wakeWorkers(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): () => void {
   const kinds = [...workers.keys()]
-  return startTimer('Looking for jobs that are due', everyMs, async () => {
+  const work = async () => {
     const { rows } = await boss.getDb().executeSql(question, [kinds])
     for (const { kind } of dueSchema.parse(rows)) for (const id of workers.get(kind) ?? []) boss.notifyWorker(id)
-  })
+  }
+  return startTimer({ name: 'Looking for jobs that are due', everyMs, work })
 }
 
 const question = `

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { collectTags } from '../changes/track-reads'
+import type { ApiRoute } from '../http/api-route'
 import { type Client, clientOf } from '../http/client'
 import { idOf } from '../http/parameters'
 import { reportMistake } from '../logging/runtime-check'
@@ -32,7 +33,7 @@ export function publicRoute<S extends z.ZodType>(
   path: string,
   query: S,
   handle: (request: PublicRequest<z.infer<S>>) => Promise<object | null>,
-) {
+): ApiRoute {
   const handler = async (ctx: Context & { params: Record<string, string> }) => {
     const parsed = query.safeParse(ctx.query)
     if (!parsed.success) throw new errors.ValidationError(sentence(parsed.error))

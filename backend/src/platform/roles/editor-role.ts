@@ -1,3 +1,6 @@
+/** The roles of a newsroom, beside Strapi's own Super Admin. */
+export type EditorRoleCode = 'redacteur' | 'eindredacteur' | 'advertentiebeheer' | 'eigenaar'
+
 /** What a role may do with a type of document. `own` limits changing and deleting to the editor's own documents. */
 export interface Grant {
   types: readonly string[]
@@ -8,7 +11,7 @@ export interface Grant {
 }
 
 export interface EditorRole {
-  code: string
+  code: EditorRoleCode
   name: string
   description: string
   grants: readonly Grant[]

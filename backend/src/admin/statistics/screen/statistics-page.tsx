@@ -1,5 +1,6 @@
 import { Flex } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
+import { readStatistics } from '../../../features/statistics/permission'
 import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
 import { FiguresPanel } from '../figures/figures-panel'
 import { ListCards } from '../lists/list-cards'
@@ -7,13 +8,12 @@ import { PartOfReport } from '../parts/part-of-report'
 import { useReport } from '../parts/use-report'
 import { LiveVisitors } from './live-visitors'
 import { PeriodBar } from './period-bar'
-import { readStatistics } from './permission'
 import { useReportParameters } from './report-parameters'
 
 /** `/statistieken` in the admin: what is read, by how many, and what it brings. */
 export default function StatisticsPage() {
   return (
-    <Page.Protect permissions={readStatistics}>
+    <Page.Protect permissions={readStatistics.required}>
       <Statistics />
     </Page.Protect>
   )

@@ -2,19 +2,9 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { adminRoutes } from '../../../platform/http/admin-routes'
+import { importFigures } from '../permission'
 import { importFile, importInput, previewImport, previewInput } from './import-figures'
-import { importFigures } from './import-figures-permission'
 import { importableSeries } from './importable-series'
-
-/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
-export const importActions = [
-  {
-    section: 'settings',
-    category: 'Marktcijfers',
-    displayName: 'Cijfers invoeren uit een bestand',
-    uid: 'figures.import',
-  },
-]
 
 /** The routes of the admin's screen. */
 export const importRoutes = adminRoutes(

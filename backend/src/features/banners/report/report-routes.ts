@@ -2,21 +2,11 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { idOf } from '../../../platform/http/parameters'
+import { readBannerReport } from '../permission'
 import { listAdvertisers, resultsPerBanner, resultsPerDay } from './banner-results'
 import { bannerState } from './banner-state'
 import { exportReport } from './export-report'
-import { readBannerReport } from './read-banner-report'
 import { type ReportQuery, reportQuery } from './report-query'
-
-/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
-export const reportActions = [
-  {
-    section: 'settings',
-    category: 'Banners',
-    displayName: 'Resultaten van banners lezen',
-    uid: 'banners.report',
-  },
-]
 
 /** The routes of the report, and of the panel beside the form of a banner. */
 export const reportRoutes = adminRoutes(

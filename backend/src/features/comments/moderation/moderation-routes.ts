@@ -4,19 +4,9 @@ import type { z } from 'zod'
 import { environment } from '../../../platform/environment/environment'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { idOf } from '../../../platform/http/parameters'
+import { moderateComments } from '../permission'
 import { type Editor, judgeComment, judgementInput } from './judge'
-import { moderateComments } from './moderate-comments'
 import { listToJudge, queueQuery } from './queue'
-
-/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
-export const moderationActions = [
-  {
-    section: 'settings',
-    category: 'Reacties',
-    displayName: 'Reacties van lezers beoordelen',
-    uid: 'comments.moderate',
-  },
-]
 
 /** The routes of the admin's screen. */
 export const moderationRoutes = adminRoutes(

@@ -73,7 +73,7 @@ function own(method: 'GET' | 'POST', path: string, handle: EditorHandler) {
 }
 
 function owner(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handle: EditorHandler) {
-  return adminRoute(method, path, answerWith(handle), 'admin::users.update')
+  return adminRoute(method, path, answerWith(handle), { action: 'admin::users.update' })
 }
 
 function answerWith(handle: EditorHandler) {

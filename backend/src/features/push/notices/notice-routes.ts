@@ -8,21 +8,11 @@ import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { parseInput } from '../../../platform/http/parse-input'
-import { sendNotices } from '../send-notices-permission'
+import { sendNotices } from '../permission'
 import { isStoryType, storyTypes } from '../story-types'
 import { createNotice } from './create-notice'
 import { showNotices } from './show-notices'
 import { loadStory, type Story } from './story'
-
-/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
-export const noticeActions = [
-  {
-    section: 'settings',
-    category: 'Meldingen',
-    displayName: 'Meldingen sturen naar lezers',
-    uid: 'push.send',
-  },
-]
 
 /** The routes of the panel beside the form of a story. */
 export const noticeRoutes = adminRoutes(

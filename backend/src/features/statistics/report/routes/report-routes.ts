@@ -3,18 +3,13 @@ import { z } from 'zod'
 import { environment } from '../../../../platform/environment/environment'
 import { adminRoutes } from '../../../../platform/http/admin-routes'
 import { parseInput } from '../../../../platform/http/parse-input'
+import { readStatistics } from '../../permission'
 import { countLiveVisitors } from '../figures/live'
 import { showFigures } from '../figures/show-figures'
 import { listNames, lists } from '../lists/lists'
 import { showList } from '../lists/show-list'
 import { type Report, reportQuery } from '../period/report-query'
-import { readStatistics } from '../read-statistics'
 import { figuresFile, listFile } from './files'
-
-/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
-export const reportActions = [
-  { section: 'settings', category: 'Statistieken', displayName: 'Statistieken bekijken', uid: 'statistics.read' },
-]
 
 /** The routes of the admin's screen. */
 export const reportRoutes = adminRoutes(

@@ -1,2 +1,0 @@
-/** The permission to read the audit log. */
-export const readAuditLog = 'api::audit-log.read'

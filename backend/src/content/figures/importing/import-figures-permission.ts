@@ -1,2 +1,0 @@
-/** The permission to import market figures. */
-export const importFigures = 'api::figures.import'

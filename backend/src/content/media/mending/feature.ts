@@ -1,4 +1,0 @@
-import type { Feature } from '../../../platform/feature/feature'
-import { mendPictures } from './mend-pictures'
-
-export const pictureMending: Feature = { jobs: [mendPictures] }

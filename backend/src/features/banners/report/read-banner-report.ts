@@ -1,2 +1,0 @@
-/** The permission to read what banners delivered. */
-export const readBannerReport = 'api::banners.report'

@@ -1,0 +1,8 @@
+import { clickEndpoints } from '@gevel/contract/endpoints/clicks'
+import type { Feature } from '../../platform/feature/feature'
+import { openRoute } from '../../platform/http/route'
+import { followLink } from './follow-link'
+
+export const clicks: Feature = {
+  routes: [openRoute(clickEndpoints.follow, followLink)],
+}

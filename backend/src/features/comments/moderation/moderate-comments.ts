@@ -1,2 +1,0 @@
-/** The permission to judge comments. */
-export const moderateComments = 'api::comments.moderate'

@@ -1,0 +1,24 @@
+import { pushEndpoints } from '@gevel/contract/endpoints/push'
+import type { Feature } from '../../platform/feature/feature'
+import { openRoute } from '../../platform/http/route'
+import { cleanUpPush } from './delivery/clean-up'
+import { deliverNotices } from './delivery/deliver-notices'
+import { findDevice } from './devices/find-device'
+import { removeDevice } from './devices/remove-device'
+import { saveDevice } from './devices/save-device'
+import { showPushKey } from './devices/show-key'
+import { noticeRoutes } from './notices/notice-routes'
+import { notifyFollowers } from './notices/notify-followers'
+import { sendNotices } from './permission'
+
+export const push: Feature = {
+  routes: [
+    openRoute(pushEndpoints.key, showPushKey),
+    openRoute(pushEndpoints.find, findDevice),
+    openRoute(pushEndpoints.save, saveDevice),
+    openRoute(pushEndpoints.remove, removeDevice),
+  ],
+  permissions: [sendNotices],
+  adminRoutes: noticeRoutes,
+  jobs: [notifyFollowers, deliverNotices, cleanUpPush],
+}

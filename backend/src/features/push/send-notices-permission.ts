@@ -1,2 +1,0 @@
-/** The permission to notify readers. */
-export const sendNotices = 'api::push.send'

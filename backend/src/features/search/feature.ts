@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature/feature'
+import { publicRoute } from '../../platform/readers/public-route'
+import { search, searchQuery } from './hits/search'
+import { ensureSearch } from './indexing/ensure-search'
+import { refreshIndex } from './indexing/refresh-index'
+import { suggest, suggestionsQuery } from './suggestions/suggest'
+
+export const searching: Feature = {
+  routes: [
+    publicRoute('/public/search', searchQuery, ({ query, client }) => search(query, client)),
+    publicRoute('/public/search/suggestions', suggestionsQuery, ({ query, client }) => suggest(query, client)),
+  ],
+  jobs: [refreshIndex],
+  derivedTables: { gevel_search_documents: 'content' },
+  ensureTriggers: ensureSearch,
+}

@@ -1,2 +1,0 @@
-/** The permission to read the statistics. */
-export const readStatistics = 'api::statistics.read'
