@@ -1,6 +1,6 @@
 import { eventSeriesSchema } from '@gevel/contract/events'
-import { routePaths } from '@gevel/contract/paths'
 import type { ArticleCard, PartnerKind } from '@gevel/contract/references'
+import { routes, type SiteRoute } from '@gevel/contract/routes'
 import type { Content } from './content.ts'
 import { articlePath, eventPath, isGone, isOpen, magazinePath, partnerPath, readerPath, vacancyPath } from './paths.ts'
 import { testEnvironment } from './test-environment.ts'
@@ -14,9 +14,14 @@ export interface Screen {
   isShared?: boolean
 }
 
-/** Names of paths that are no pages, or whose journeys log in or send something first. */
-export const elsewhere =
-  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-bewaard|-reacties|-bewaren)?|manifest-(general|pro)|reactie|c|(connect|registreren)-provider|uitloggen|botcontrole|meldingen-toestel|security-txt|marktcijfers-(insluiten|bestand)|magazine-(pdf|pagina)|winkelketens-stand-van-zaken-csv|gallery.*)$/
+/** Need a comment, or a provider: their own journeys visit them. */
+const visitedElsewhere: string[] = ['/reactie/:id/:what', '/registreren/:provider']
+
+/** The paths of all pages that an anonymous visitor can open at once. */
+export const pagePaths = Object.values(routes)
+  .filter((route: SiteRoute) => route.kind === undefined && !route.needsLogin)
+  .map(({ path }) => path)
+  .filter((path) => !visitedElsewhere.includes(path))
 
 /** Paths alone whose edition follows from them. */
 const editionPaths: string[] = [
@@ -39,11 +44,8 @@ const editionScreens: Screen[] = [
   { name: 'past event', path: async (content) => eventPath(await content.pastEvent()) },
 ]
 
-/** The other paths alone. The redirect URI of log-ins is an error without its query, below. */
-const plainPaths = Object.entries(routePaths)
-  .filter(([name, path]) => !path.includes(':') && !elsewhere.test(name) && name !== 'auth-connect')
-  .map(([, path]) => path)
-  .filter((path) => !editionPaths.includes(path))
+/** The other paths alone. */
+const plainPaths = pagePaths.filter((path) => !path.includes(':') && !editionPaths.includes(path))
 
 /** Screens that both editions have. */
 const sharedScreens: Screen[] = [

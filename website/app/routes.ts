@@ -1,38 +1,8 @@
-import { type RouteName, routePaths } from '@gevel/contract/paths'
+import { type RouteName, routes, type SiteRoute } from '@gevel/contract/routes'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every component in every state: in development, and in the build for the tests. */
-const gallery = {
-  gallery: 'gallery/gallery.route.tsx',
-  'gallery-demo-form': 'gallery/demo-form.route.tsx',
-  'gallery-part': 'gallery/part.route.tsx',
-} satisfies Partial<Files>
-const showsGallery = process.env.NODE_ENV !== 'production' || process.env.WITH_GALLERY === 'yes'
-
-/** Routes that are no pages. */
-const withoutLayout = {
-  botcontrole: 'bot-check/server/challenge.route.ts',
-  'agenda-ics': 'features/events/event-calendar.route.ts',
-  'agenda-all-ics': 'features/events/agenda-calendar.route.ts',
-  'zoeken-suggesties': 'features/search/suggestions.route.ts',
-  'winkelketens-stand-van-zaken-csv': 'features/directory/overview/overview-file.route.ts',
-  'marktcijfers-bestand': 'features/figures/file.route.ts',
-  'marktcijfers-insluiten': 'features/figures/embed/embed.route.ts',
-  'magazine-pdf': 'features/magazine/reader/pdf-file.route.ts',
-  'magazine-pagina': 'features/magazine/reader/page-picture.route.ts',
-  'meldingen-toestel': 'features/push/device.route.ts',
-  'security-txt': 'features/security/security-text.route.ts',
-  'robots-txt': 'features/archive/machines/robots.route.ts',
-  'manifest-general': 'features/app/manifest/manifest.route.ts',
-  'manifest-pro': 'features/app/manifest/manifest.route.ts',
-  'sitemap-xml': 'features/archive/machines/sitemap-index.route.ts',
-  'sitemaps-part': 'features/archive/machines/sitemap.route.ts',
-  'news-sitemap-xml': 'features/archive/machines/news-sitemap.route.ts',
-  'feeds-list-format': 'features/feeds/feed.route.ts',
-} satisfies Partial<Files>
-
-/** The pages. A path of the contract without a route module does not compile. */
-const pages: Omit<Files, keyof typeof gallery | keyof typeof withoutLayout> = {
+/** The module of each route of the contract; a route without one does not compile. */
+const files: Readonly<Record<RouteName, string>> = {
   home: 'features/home/front-page.route.tsx',
   'home-pro': 'features/home/front-page.route.tsx',
   nieuws: 'features/articles/news/news.route.tsx',
@@ -84,26 +54,51 @@ const pages: Omit<Files, keyof typeof gallery | keyof typeof withoutLayout> = {
   'account-reacties': 'features/account/comments.route.tsx',
   reactie: 'features/comments/screens/comment.route.tsx',
   'account-bewaren': 'features/reading-list/update-list.route.ts',
+  botcontrole: 'bot-check/server/challenge.route.ts',
+  'agenda-ics': 'features/events/event-calendar.route.ts',
+  'agenda-all-ics': 'features/events/agenda-calendar.route.ts',
+  'zoeken-suggesties': 'features/search/suggestions.route.ts',
+  'winkelketens-stand-van-zaken-csv': 'features/directory/overview/overview-file.route.ts',
+  'marktcijfers-bestand': 'features/figures/file.route.ts',
+  'marktcijfers-insluiten': 'features/figures/embed/embed.route.ts',
+  'magazine-pdf': 'features/magazine/reader/pdf-file.route.ts',
+  'magazine-pagina': 'features/magazine/reader/page-picture.route.ts',
+  'meldingen-toestel': 'features/push/device.route.ts',
+  'security-txt': 'features/security/security-text.route.ts',
+  'robots-txt': 'features/archive/machines/robots.route.ts',
+  'manifest-general': 'features/app/manifest/manifest.route.ts',
+  'manifest-pro': 'features/app/manifest/manifest.route.ts',
+  'sitemap-xml': 'features/archive/machines/sitemap-index.route.ts',
+  'sitemaps-part': 'features/archive/machines/sitemap.route.ts',
+  'news-sitemap-xml': 'features/archive/machines/news-sitemap.route.ts',
+  'feeds-list-format': 'features/feeds/feed.route.ts',
+  gallery: 'gallery/gallery.route.tsx',
+  'gallery-demo-form': 'gallery/demo-form.route.tsx',
+  'gallery-part': 'gallery/part.route.tsx',
 }
 
-/** The route module of each path, by the name of the route. */
-type Files = Readonly<Record<RouteName, string>>
+/** Every component in every state: in development, and in the build for the tests. */
+const showsGallery = process.env.NODE_ENV !== 'production' || process.env.WITH_GALLERY === 'yes'
 
-/** The routes of a table, each at its path. */
-function routesOf(files: Partial<Files>) {
-  const fileOf = new Map(Object.entries(files))
-  return Object.entries(routePaths).flatMap(([id, path]) => {
-    const file = fileOf.get(id)
-    if (file === undefined) return []
-    return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
-  })
+const entries: [RouteName, SiteRoute][] = Object.entries(routes) as [RouteName, SiteRoute][]
+
+/** The log-in that some files need is checked by the chrome's middleware. */
+function hasChrome({ kind, needsLogin }: SiteRoute): boolean {
+  return kind === undefined || kind === 'redirect' || needsLogin === true
+}
+
+/** The routes that match, each at its path. */
+function select(matches: (record: SiteRoute) => boolean) {
+  return entries
+    .filter(([, record]) => matches(record))
+    .map(([id, { path }]) => (path === '/' ? index(files[id], { id }) : route(path.slice(1), files[id], { id })))
 }
 
 export default [
-  ...(showsGallery ? routesOf(gallery) : []),
-  ...routesOf(withoutLayout),
+  ...(showsGallery ? select(({ kind }) => kind === 'gallery') : []),
+  ...select((record) => record.kind === 'file' && !hasChrome(record)),
   layout('chrome/layout.route.tsx', { id: 'chrome' }, [
-    ...routesOf(pages),
+    ...select(hasChrome),
     route('*', 'features/pages/page.route.tsx', { id: 'page' }),
   ]),
 ] satisfies RouteConfig

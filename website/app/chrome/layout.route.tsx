@@ -5,6 +5,7 @@ import { useEdition } from '../features/editions/public.ts'
 import { beginPreview, previewFacts } from '../features/previews/public.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
 import { redirectUnreadKeys } from '../routing/page-query.ts'
+import { requireLogin } from '../routing/routes/require-login.ts'
 import type { RouteHandle } from '../routing/routes/route-handle.ts'
 import { runRouteMiddleware } from '../routing/routes/route-middleware.ts'
 import { redirectToCanonicalPath } from '../routing/urls/canonical-path.ts'
@@ -15,9 +16,9 @@ import type { Route } from './+types/layout.route.ts'
 import { useForcedColourMode } from './colour-mode/use-forced-colour-mode.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Chrome } from './layouts.tsx'
+import { matchedRoutes } from './matched-routes.server.ts'
 import { withPayload } from './navigation/payloads/payload-middleware.ts'
 import { PageProvider } from './page-provider.tsx'
-import { matchedHandles } from './route-handles.server.ts'
 import { loadSite } from './site.server.ts'
 import { siteOf, siteText } from './site-text.ts'
 import { useRouteHandle } from './use-handle.ts'
@@ -49,10 +50,14 @@ export const middleware: Route.MiddlewareFunction[] = [
     return response
   },
   async (args) => {
-    const handles = await matchedHandles(args)
-    const query = handles.flatMap((handle) => handle.query ?? [])
-    const names = handles.flatMap((handle) => handle.middleware ?? [])
+    const routes = await matchedRoutes(args)
+    const query = routes.flatMap(({ handle }) => handle.query ?? [])
+    const names = routes.flatMap(({ handle }) => handle.middleware ?? [])
     if (args.request.method !== 'POST') redirectUnreadKeys(args.url, query)
+    requireLogin(
+      routes.map(({ id }) => id),
+      args,
+    )
     runRouteMiddleware(names, args)
   },
 ]

@@ -27,23 +27,24 @@ test('leaves the imports that the entry does not have, and all else that is not 
   })
 })
 
-test('leaves out routes that are no pages, except below the chrome', async () => {
+test('leaves out routes that are no pages, except below the chrome, and marks those per visitor', async () => {
   const files = { module: '/assets/a.js', imports: [], css: [] }
   const routes = {
     root: { ...files, hasDefaultExport: true },
     chrome: { ...files, parentId: 'root', hasDefaultExport: true },
     feed: { ...files, parentId: 'root' },
     gallery: { ...files, parentId: 'root', hasDefaultExport: true },
-    save: { ...files, parentId: 'chrome' },
+    'account-bewaren': { ...files, parentId: 'chrome' },
   }
   const folder = await assetsWith(
     `window.__reactRouterManifest=${JSON.stringify({ entry: files, version: '1', routes })};`,
   )
   await trimClientManifest(folder)
   const written = await readFile(join(folder, 'manifest-1a20.js'), 'utf8')
-  expect(Object.keys(JSON.parse(written.slice(written.indexOf('{'), -1)).routes)).toEqual([
-    ...['root', 'chrome', 'gallery', 'save'],
-  ])
+  const left = JSON.parse(written.slice(written.indexOf('{'), -1)).routes
+  expect(Object.keys(left)).toEqual(['root', 'chrome', 'gallery', 'account-bewaren'])
+  expect(left['account-bewaren'].perVisitor).toBe(true)
+  expect(left.gallery).not.toHaveProperty('perVisitor')
 })
 
 test('fails the build when the manifest has another form, or there is not exactly one', async () => {

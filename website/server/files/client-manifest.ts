@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isPerVisitor } from '@gevel/contract/routes'
 import { z } from 'zod'
 
 const fileSchema = z.looseObject({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) })
@@ -22,7 +23,7 @@ const PREFIX = 'window.__reactRouterManifest='
 /**
  * Takes out of React Router's manifest, which every page loads, what browsers do not need: the files that every page has
  * loaded in the `imports` of each route, which are for prefetching only, what is false or empty, and the routes that are
- * no pages, such as feeds: nothing navigates to them within the site.
+ * no pages, such as feeds: nothing navigates to them within the site. Adds which routes are per visitor, and have no payload.
  * @param assets the folder with the manifest
  * @returns the manifest as it was
  */
@@ -47,7 +48,11 @@ function trim({ routes, ...rest }: ClientManifest): object {
     .filter(isPage)
     .map(([id, { imports, ...route }]) => [
       id,
-      withoutDefaults({ ...route, imports: imports.filter((file) => !loaded.has(file)) }),
+      withoutDefaults({
+        ...route,
+        imports: imports.filter((file) => !loaded.has(file)),
+        perVisitor: isPerVisitor(id),
+      }),
     ])
   return { ...rest, routes: Object.fromEntries(trimmed) }
 }

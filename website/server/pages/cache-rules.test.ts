@@ -10,8 +10,8 @@ const routes: ServerBuild['routes'] = Object.fromEntries([
   route('root', undefined, ''),
   route('chrome', 'root', undefined, { queryFlags: ['pro'] }),
   route('search', 'chrome', 'zoeken', { query: ['q', 'p'] }),
-  route('connect', 'chrome', 'connect/:provider', { perVisitor: true }),
-  route('account', 'chrome', 'account', { middleware: ['login-needed', 'no-tracking'], query: ['p'] }),
+  route('connect-provider', 'chrome', 'connect/:provider'),
+  route('account', 'chrome', 'account', { middleware: ['no-tracking'], query: ['p'] }),
   route('page', 'chrome', '*', { query: ['p'] }),
 ])
 const rulesAt = cacheRules(routes)

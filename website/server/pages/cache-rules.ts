@@ -1,9 +1,10 @@
+import { isPerVisitor } from '@gevel/contract/routes'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type ServerBuild } from 'react-router'
 import type { RouteHandle } from '../../app/routing/routes/route-handle.ts'
 import { routeTree } from '../../app/routing/routes/route-tree.ts'
 
-/** The caching rules of the routes that match a path, from their handles. */
+/** The caching rules of the routes that match a path, from their handles and their records. */
 export interface CacheRules {
   /** ids of the matched routes, outermost first */
   routeIds: readonly string[]
@@ -38,10 +39,11 @@ export function cacheRules(routes: ServerBuild['routes']): RulesAt {
 
 function rulesOf(matches: readonly { route: { id?: string; handle?: RouteHandle } }[]): CacheRules {
   const handles = matches.flatMap(({ route }) => route.handle ?? [])
+  const routeIds = matches.flatMap(({ route }) => route.id ?? [])
   return {
-    routeIds: matches.flatMap(({ route }) => route.id ?? []),
+    routeIds,
     query: handles.flatMap(({ query }) => query ?? []),
     queryFlags: handles.flatMap(({ queryFlags }) => queryFlags ?? []),
-    perVisitor: handles.some(({ perVisitor, middleware }) => perVisitor || middleware?.includes('login-needed')),
+    perVisitor: routeIds.some(isPerVisitor),
   }
 }

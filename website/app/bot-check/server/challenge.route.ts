@@ -1,9 +1,6 @@
-import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { makeChallenge } from './challenge.server.ts'
 
 /** A challenge can be used once. */
-export const handle: RouteHandle = { perVisitor: true }
-
 /** `GET /botcontrole`: a challenge for one sending of a form. */
 export async function loader() {
   return Response.json(await makeChallenge(Date.now()), { headers: { 'Cache-Control': 'no-store' } })

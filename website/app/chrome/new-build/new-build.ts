@@ -5,11 +5,14 @@ declare global {
   interface Window {
     /**
      * React Router's manifest: the id of the build that this document runs, and the files of its routes, of which those that every page
-     * loads are left out (server/files/client-manifest.ts)
+     * loads are left out, with `perVisitor` of their records (server/files/client-manifest.ts)
      */
     __reactRouterManifest?: {
       version: string
-      routes: Record<string, { module: string; imports?: string[]; css?: string[]; hasLoader?: true }>
+      routes: Record<
+        string,
+        { module: string; imports?: string[]; css?: string[]; hasLoader?: true; perVisitor?: true }
+      >
     }
   }
 }

@@ -11,7 +11,7 @@ import { loadAccount } from './account.server.ts'
 import { actOnAccount } from './account-action.server.ts'
 import { AccountPage } from './account-page.tsx'
 
-export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] }
+export const handle: RouteHandle = { query: ['p'] }
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args

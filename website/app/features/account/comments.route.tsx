@@ -11,7 +11,7 @@ import { OwnComments } from '../comments/public.tsx'
 import type { Route } from './+types/comments.route.ts'
 import { NoComments } from './comments-section.tsx'
 
-export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] }
+export const handle: RouteHandle = { query: ['p'] }
 
 const PAGE_SIZE = 20
 

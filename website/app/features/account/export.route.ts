@@ -4,7 +4,7 @@ import { load } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/export.route.ts'
 
-export const handle: RouteHandle = { middleware: ['login-needed', 'no-tracking'] }
+export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
 /** All stored data of an account, as a download (GDPR articles 15 and 20). */
 export async function loader(args: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { load } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/saved-paths.route.ts'
 
-export const handle: RouteHandle = { middleware: ['login-needed', 'no-tracking'] }
+export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
 /** As many as the service worker stores, the most recent first. */
 const COUNT = 30

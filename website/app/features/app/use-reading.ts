@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { savesData } from '../../request/connection.ts'
-import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
 
@@ -11,19 +10,16 @@ const READ_AFTER_MS = 3_000
 /** Tells the service worker which pages are read, so that they can be without a connection. */
 export function useReading(): void {
   const { pathname, search } = useLocation()
-  const isPersonal = useMatches().some(({ handle }) => isOfOneReader(handle as RouteHandle | undefined))
+  const routeId = useMatches().at(-1)?.id ?? ''
   useEffect(() => {
+    const isPersonal = window.__reactRouterManifest?.routes[routeId]?.perVisitor === true
     if (isPersonal || isStoredDocument() || savesData()) return
     const timer = setTimeout(
       () => void tellWorker({ type: 'read', path: pathname + search, pictures: picturesOnPage() }),
       READ_AFTER_MS,
     )
     return () => clearTimeout(timer)
-  }, [pathname, search, isPersonal])
-}
-
-function isOfOneReader(handle: RouteHandle | undefined): boolean {
-  return handle?.perVisitor === true || handle?.middleware?.includes('login-needed') === true
+  }, [pathname, search, routeId])
 }
 
 /** The paths of the pictures that have loaded, in the size that the browser chose. */

@@ -4,7 +4,7 @@ import type { Route } from './+types/banner-click.route.ts'
 import { followTrackedLink } from './follow-tracked-link.server.ts'
 import { LinkError } from './link-error.tsx'
 
-export const handle: RouteHandle = { layout: 'empty', middleware: ['no-tracking'], perVisitor: true, query: ['id'] }
+export const handle: RouteHandle = { layout: 'empty', middleware: ['no-tracking'], query: ['id'] }
 
 /** `GET /c?id=`: the click on a banner or call to action. */
 export function loader(args: Route.LoaderArgs) {

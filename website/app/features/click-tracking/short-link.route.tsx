@@ -4,7 +4,7 @@ import type { Route } from './+types/short-link.route.ts'
 import { followTrackedLink } from './follow-tracked-link.server.ts'
 import { LinkError } from './link-error.tsx'
 
-export const handle: RouteHandle = { layout: 'empty', middleware: ['no-tracking'], perVisitor: true }
+export const handle: RouteHandle = { layout: 'empty', middleware: ['no-tracking'] }
 
 /** `GET /l/{id}`: a short link in a mail. */
 export function loader(args: Route.LoaderArgs) {

@@ -3,15 +3,12 @@ import { redirect } from 'react-router'
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { useActionResult } from '../../forms/use-action-result.ts'
-import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { returnPath } from '../../routing/urls/return-path.ts'
 import { parseConsent, readConsent } from '../../state/consent/consent.ts'
 import type { Route } from './+types/consent.route.ts'
 import { consentCookie } from './consent-cookie.server.ts'
 import { consentForm } from './consent-form.ts'
 import { ConsentPage } from './consent-page.tsx'
-
-export const handle: RouteHandle = { perVisitor: true }
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return {

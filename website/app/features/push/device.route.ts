@@ -6,11 +6,8 @@ import { notFoundBody } from '../../content/backend/backend-address.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { load } from '../../routing/load.server.ts'
-import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/device.route.ts'
 import { deviceForm } from './device-form.ts'
-
-export const handle: RouteHandle = { perVisitor: true }
 
 const headers = { 'Cache-Control': 'no-store' }
 

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { submitFailureOf } from '../../forms/submit-failure.ts'
-import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/update-list.route.ts'
 import { finishPendingChange, updateList } from './update-list.server.ts'
 
@@ -8,8 +7,6 @@ const PROBLEMS = {
   'no-connection': 'Er is nu geen verbinding.',
   'no-answer': 'Dit lukt nu niet. Probeer het zo opnieuw.',
 } as const
-
-export const handle: RouteHandle = { perVisitor: true }
 
 /** Has no page: it is where logging in returns to when a button was pressed before. */
 export async function loader({ request }: Route.LoaderArgs) {

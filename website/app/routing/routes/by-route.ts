@@ -1,4 +1,5 @@
-import { type RouteName, routePaths } from '@gevel/contract/paths'
+import { routePaths } from '@gevel/contract/paths'
+import type { RouteName } from '@gevel/contract/routes'
 
 /**
  * The entry for the current route in the table of a module that serves several routes (`routes.ts`).

@@ -1,7 +1,7 @@
 import type { ForcedColourMode, Layout } from '@gevel/contract/pages'
 import type { RouteMiddlewareName } from './route-middleware.ts'
 
-/** The `handle` of a route (requirements §2, §4 and §8). */
+/** The `handle` of a route (requirements §2, §4 and §8). Who may see it is in its record (`contract/src/routes.ts`). */
 export interface RouteHandle {
   /** `default` by default */
   layout?: Layout
@@ -16,9 +16,4 @@ export interface RouteHandle {
   query?: readonly string[]
   /** The same for keys of which only the presence counts: their value is dropped. */
   queryFlags?: readonly string[]
-  /**
-   * The response depends on the visitor even without a log-in (a cookie, a code, a return path), so it is never
-   * cached. A route with the middleware `login-needed` is per visitor implicitly.
-   */
-  perVisitor?: boolean
 }

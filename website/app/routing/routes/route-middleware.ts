@@ -1,6 +1,4 @@
-import { href } from '@gevel/contract/hrefs'
-import { createContext, redirectDocument } from 'react-router'
-import { bearerOf } from '../../content/backend/bearer.ts'
+import { createContext } from 'react-router'
 import type { PageLoaderArgs } from '../page-loader-args.ts'
 
 /** Whether a page view of this request may be counted, for statistics. */
@@ -8,11 +6,6 @@ export const trackedContext = createContext(true)
 
 /** What a route can ask for by name in its handle. Each runs on the server before the loaders do. */
 const MIDDLEWARE = {
-  /** redirects requests without a bearer token to the log-in screen and back (same-site path only) */
-  'login-needed': ({ request, url: { pathname, search } }: PageLoaderArgs) => {
-    if (!bearerOf(request))
-      throw redirectDocument(`${href('/inloggen')}?terug=${encodeURIComponent(pathname + search)}`)
-  },
   /** leaves the page view of this route uncounted: its detail pages count themselves (requirements §2) */
   'no-tracking': ({ context }: PageLoaderArgs) => {
     context.set(trackedContext, false)

@@ -1,4 +1,3 @@
-import { perVisitorRoutes } from '@gevel/contract/per-visitor-routes'
 import { payloadSuffix } from '@gevel/contract/server-paths'
 
 /** The data of a page's own route, in the build that made it (decision 066). */
@@ -9,8 +8,8 @@ export interface Payload {
 
 /** Whether the pages of a route have data, and the same for many visitors. */
 export function hasPayload(routeId: string): boolean {
-  const hasData = window.__reactRouterManifest?.routes[routeId]?.hasLoader === true
-  return hasData && !perVisitorRoutes.some((name) => name === routeId)
+  const route = window.__reactRouterManifest?.routes[routeId]
+  return route?.hasLoader === true && !route.perVisitor
 }
 
 /** The URL of the payload of a page. */

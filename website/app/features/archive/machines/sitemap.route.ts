@@ -1,5 +1,6 @@
 import { type ArchiveEntry, largestArchivePage, type SitemapPlace } from '@gevel/contract/archive'
 import { articleHref } from '@gevel/contract/hrefs'
+import { listedPaths } from '@gevel/contract/routes'
 import { type SitemapItemLoose, SitemapStream } from 'sitemap'
 import { env } from '../../../config/env.server.ts'
 import { load } from '../../../routing/load.server.ts'
@@ -7,7 +8,6 @@ import { pageNotFound } from '../../../routing/not-found.ts'
 import { shareImageUrl } from '../../../ui/images/share-image.ts'
 import { listMonth, listPlaces } from '../archive.server.ts'
 import type { Route } from './+types/sitemap.route.ts'
-import { plainScreens } from './plain-screens.ts'
 import { sitemapPart } from './sitemap-parts.ts'
 import { xmlResponse } from './xml-response.ts'
 
@@ -19,7 +19,7 @@ export async function loader(call: Route.LoaderArgs) {
   const stream = new SitemapStream({ hostname: env.SITE_URL, xmlns: namespaces })
   if (part.kind === 'pages') {
     const places = await load(call, listPlaces(request))
-    return xmlResponse(stream, [...plainScreens.map((path) => ({ url: path })), ...places.map(pageItem)])
+    return xmlResponse(stream, [...listedPaths.map((path) => ({ url: path })), ...places.map(pageItem)])
   }
   const query = { page: part.part, pageSize: largestArchivePage }
   const { data: articles, meta } = await load(call, listMonth(request, part.month, query))

@@ -15,7 +15,7 @@ import type { Route } from './+types/connect-callback.route.ts'
 import { ConnectFailed } from './connect-failed.tsx'
 import { connectFailure, invalidCallback } from './connect-failure.server.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
+export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
 
 const part = z.string().max(4000).optional()
 /** The query of a provider's redirect (RFC 6749 §4.1.2, RFC 9207). The state begins with its name. */

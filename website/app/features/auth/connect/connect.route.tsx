@@ -9,7 +9,7 @@ import type { Route } from './+types/connect.route.ts'
 import { ConnectFailed } from './connect-failed.tsx'
 import { connectFailure } from './connect-failure.server.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
+export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
 
 /**
  * `GET /connect/{provider}` (requirements §7): redirects the browser to the provider to log in. A link of another

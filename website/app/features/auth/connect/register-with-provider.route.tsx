@@ -22,7 +22,7 @@ import { providerRegistrationForm } from '../registration/registration-forms.ts'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 import type { Route } from './+types/register-with-provider.route.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
+export const handle: RouteHandle = { layout: 'fullpage' }
 
 /** `/registreren/{provider}`: the registration fields that a provider does not have. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

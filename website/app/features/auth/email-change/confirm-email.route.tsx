@@ -15,7 +15,7 @@ import { confirmForm } from '../screen/confirm-form.ts'
 import { isInvalidLink } from '../screen/invalid-link.ts'
 import type { Route } from './+types/confirm-email.route.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
+export const handle: RouteHandle = { layout: 'fullpage' }
 
 export function loader({ url }: Route.LoaderArgs) {
   return { hasCode: url.searchParams.has('code') }

@@ -21,7 +21,7 @@ import { AuthScreen } from '../screen/auth-screen.tsx'
 import type { Route } from './+types/log-in.route.ts'
 import { logInForm } from './log-in-form.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
+export const handle: RouteHandle = { layout: 'fullpage' }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const back = returnPath(url)

@@ -18,7 +18,7 @@ import type { Route } from './+types/reset-password.route.ts'
 import { resetForm } from './password-forms.ts'
 import { resetReturnCookie, resetReturnOf } from './reset-return.server.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
+export const handle: RouteHandle = { layout: 'fullpage' }
 
 export function loader({ request, url }: Route.LoaderArgs) {
   return { hasCode: url.searchParams.has('code'), back: resetReturnOf(request) }

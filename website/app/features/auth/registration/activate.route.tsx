@@ -15,7 +15,7 @@ import { ActivateScreen } from './activate-screen.tsx'
 import { registrationCookie, registrationOf } from './registration-cookie.server.ts'
 import { sendAgainForm } from './registration-forms.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
+export const handle: RouteHandle = { layout: 'fullpage' }
 
 /** Opening the link of a mail changes nothing: mail scanners open it too. */
 export function loader({ request, url }: Route.LoaderArgs) {

@@ -24,7 +24,7 @@ import { ConsentField } from './consent-field.tsx'
 import { registrationCookie } from './registration-cookie.server.ts'
 import { registerForm } from './registration-forms.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
+export const handle: RouteHandle = { layout: 'fullpage' }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const back = returnPath(url)

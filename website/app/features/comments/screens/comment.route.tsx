@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { preserveInput } from '../../../forms/preserve-input.ts'
 import { useActionResult } from '../../../forms/use-action-result.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
-import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { idParamSchema } from '../../../routing/urls/params.ts'
 import { actOnComment } from '../comment/comment-actions.server.ts'
 import { loadComment, loadPublicComment } from '../comment/comments.server.ts'
@@ -14,8 +13,6 @@ import { RemoveComment } from './remove-comment.tsx'
 import { ReportComment } from './report-comment.tsx'
 
 /** Anonymous visitors get a page under every id, so caching each could fill the cache. */
-export const handle: RouteHandle = { perVisitor: true }
-
 const SCREENS = { bewerken: ChangeComment, verwijderen: RemoveComment, melden: ReportComment } as const
 const whatSchema = z.enum(['bewerken', 'verwijderen', 'melden'])
 

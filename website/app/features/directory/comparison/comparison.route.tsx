@@ -1,5 +1,4 @@
 import { load } from '../../../routing/load.server.ts'
-import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import styles from '../../../styles/features/comparison.css?url'
 import { CHAIN_KEY, INDEX_VIEW, VIEW_KEY } from '../comparison-address.ts'
 import { listChains } from '../directory.server.ts'
@@ -9,8 +8,6 @@ import { chooseChains } from './choose-chains.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 
 /** Not cached: with every combination of chains a stranger could fill the cache. */
-export const handle: RouteHandle = { perVisitor: true }
-
 export const links = () => [...directoryStyles(), { rel: 'stylesheet', href: styles }]
 
 export async function loader(args: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { idParamSchema } from '../../../routing/urls/params.ts'
 import type { Route } from './+types/page-picture.route.ts'
 
-export const handle: RouteHandle = { perVisitor: true, query: ['v'] }
+export const handle: RouteHandle = { query: ['v'] }
 
 /** `GET /magazine/{id}/{slug}/pagina/{page}/{size}`: the picture of a page. The backend decides who gets it. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {

@@ -2,12 +2,9 @@ import { readerHref } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { fetchFile } from '../../../content/backend/fetch-file.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
-import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { idParamSchema } from '../../../routing/urls/params.ts'
 import type { Route } from './+types/pdf-file.route.ts'
 import { firstLockedPage } from './reader-pages.ts'
-
-export const handle: RouteHandle = { perVisitor: true }
 
 /**
  * `GET /magazine/{id}/{slug}/pdf`: the PDF of an issue, or a range of it. The backend decides who gets it; others come to

@@ -10,7 +10,7 @@ import { ReaderPage } from './reader-page.tsx'
 import { pageOf } from './reader-pages.ts'
 
 /** Which pages it shows depends on the visitor. */
-export const handle: RouteHandle = { layout: 'empty', perVisitor: true, query: ['p', 'q'] }
+export const handle: RouteHandle = { layout: 'empty', query: ['p', 'q'] }
 
 export { readerStyles as links } from './reader-styles.ts'
 

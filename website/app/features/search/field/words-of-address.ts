@@ -1,7 +1,7 @@
-import { routePaths } from '@gevel/contract/paths'
+import type { PagePath } from '@gevel/contract/paths'
 import { wordsOfPath } from './words-of-path.ts'
 
-const TAG_PATHS: readonly string[] = [routePaths['news-tag'], routePaths['item-tag']]
+const TAG_PATHS: readonly string[] = ['/news/tag', '/item/tag'] satisfies PagePath[]
 
 /** What to search for when a page is not there: the name of an unknown tag, else the words of the path. */
 export function wordsOfAddress({ pathname, search }: { pathname: string; search: string }): string {

@@ -1,0 +1,179 @@
+import { proPaths } from './pro-paths.ts'
+
+/** Everything that programs know of a route beside its module (`website/app/routes.ts`). All but the path is left out where it does not apply. */
+export interface SiteRoute {
+  /** `:name` is a parameter and `:name?` an optional one; `:id` is a public id, and a missing or wrong `:slug` redirects */
+  path: `/${string}`
+  /**
+   * What it responds with: a page by default, which the journeys visit as they do all screens. A `file` is anything
+   * without the site's chrome: data, a document for machines or for a frame. A `redirect` has no page but for its errors. The
+   * `gallery` exists in development only, and in a build for the journeys.
+   */
+  kind?: 'file' | 'redirect' | 'gallery'
+  /** The page is in the sitemap. Paths with a parameter are not listed here: the backend lists its documents. */
+  inSitemap?: true
+  /**
+   * The response depends on the visitor even without a log-in (a cookie, a code, a return path): it is never cached and
+   * has no payload.
+   */
+  perVisitor?: true
+  /** Anonymous visitors are redirected to the log-in screen and back. Implies `perVisitor`. */
+  needsLogin?: true
+}
+
+/**
+ * Every route of the site's code, by its name (requirements §2, §4). `docs/contracts/urls.md` has the rules for all paths.
+ * A browser needs none of it: its few paths have their own files (`pro-paths.ts`, `server-paths.ts`).
+ */
+export const routes = {
+  /** the editors' page with this link, as is `/pro` */
+  home: { path: '/' },
+  'home-pro': { path: proPaths['home-pro'] },
+  'nieuws-pro': { path: proPaths['nieuws-pro'], inSitemap: true },
+  'item-tag': { path: proPaths['item-tag'], inSitemap: true },
+  'item-id-slug': { path: proPaths['item-id-slug'] },
+  'bouwgroothandel-bijeen': { path: proPaths['bouwgroothandel-bijeen'] },
+  'business-update-bouwgroothandel': { path: proPaths['business-update-bouwgroothandel'] },
+  /** all news of an edition by day; `?p=2` further pages */
+  nieuws: { path: '/nieuws', inSitemap: true },
+  /** all tags of an edition; `?t={name}` the articles of one, `&p=2` further pages. Another spelling redirects */
+  'news-tag': { path: '/news/tag', inSitemap: true },
+  /** an article; `?p=2` further comments, POST adds one */
+  'news-id-slug': { path: '/news/:id/:slug?' },
+  /** an author, and their articles in both editions; `?p=2` further pages */
+  'auteurs-slug': { path: '/auteurs/:slug' },
+  /** the shelf, by year */
+  magazine: { path: '/magazine', inSitemap: true },
+  /** an issue and its contents */
+  'magazine-id-slug': { path: '/magazine/:id/:slug?' },
+  /** its pages (decision 057): `?p=5` the spread with page 5, `&q=` a search within the issue */
+  'magazine-lezen': { path: '/magazine/:id/:slug/lezen', perVisitor: true },
+  /** its PDF, for readers with access; others are redirected to the reader */
+  'magazine-pdf': { path: '/magazine/:id/:slug/pdf', kind: 'file', perVisitor: true },
+  /** the picture of a page, `klein` or `groot` */
+  'magazine-pagina': { path: '/magazine/:id/:slug/pagina/:page/:size', kind: 'file', perVisitor: true },
+  /** the current event of a series */
+  'nationale-dhz-sessie': { path: '/nationale-dhz-sessie' },
+  /** an event as an iCalendar file */
+  'agenda-ics': { path: '/agenda/:id/agenda.ics', kind: 'file' },
+  /** an event's own page (decision 010) */
+  'agenda-id-slug': { path: '/agenda/:id/:slug?' },
+  /** a vacancy; 410 from 30 days after it closed */
+  'vacatures-vacature-id-slug': { path: '/vacatures/vacature/:id/:slug?' },
+  'partners-link': { path: '/partners/:link' },
+  'organisaties-link': { path: '/organisaties/:link' },
+  'winkelketens-bouwmarkten-link': { path: '/winkelketens/bouwmarkten/:link' },
+  'winkelketens-verfwinkels-woonwinkels-link': { path: '/winkelketens/verfwinkels-woonwinkels/:link' },
+  /**
+   * All chains with their shops in a year: `?jaar=` (by default the newest), `?volgorde={column}` and
+   * `{column}-andersom` sort within each kind. An unknown value is a 404
+   */
+  'winkelketens-stand-van-zaken': { path: '/winkelketens/stand-van-zaken', inSitemap: true },
+  /** the same table as a file, with the same query */
+  'winkelketens-stand-van-zaken-csv': { path: '/winkelketens/stand-van-zaken.csv', kind: 'file' },
+  /** up to four chains, `?k={link}` each; `?weergave=index` compares their growth. Unknown ones are left out */
+  'winkelketens-vergelijken': { path: '/winkelketens/vergelijken', inSitemap: true, perVisitor: true },
+  /** `?terug={path}` is the return path, within this site */
+  inloggen: { path: '/inloggen', perVisitor: true },
+  /** POST logs out; GET redirects to the front page */
+  uitloggen: { path: '/uitloggen', kind: 'redirect' },
+  /** `?terug=` as above */
+  registreren: { path: '/registreren', perVisitor: true },
+  /** registering with a provider: the edition and the agreement to the terms */
+  'registreren-provider': { path: '/registreren/:provider', perVisitor: true },
+  /** redirects to a provider to log in, returning by `/auth/connect` (requirements §4, §7); `?terug=` as above */
+  'connect-provider': { path: '/connect/:provider', kind: 'redirect', perVisitor: true },
+  /** redirect URI of every provider; works once, in the browser that started */
+  'auth-connect': { path: '/auth/connect', kind: 'redirect', perVisitor: true },
+  /** target of a link in a mail, with `?code=`; opening changes nothing, the button submits */
+  'account-activeren': { path: '/account-activeren', perVisitor: true },
+  /** `?terug=` as above, followed after the reset in the same browser */
+  'wachtwoord-vergeten': { path: '/wachtwoord-vergeten' },
+  /** target of a link in a mail, with `?code=` */
+  'wachtwoord-reset': { path: '/wachtwoord-reset', perVisitor: true },
+  /** as `/account-activeren` */
+  'email-valideren': { path: '/email-valideren', perVisitor: true },
+  /** the reader's account; requires a log-in */
+  account: { path: '/account', needsLogin: true },
+  /** download of the stored personal data */
+  'account-gegevens': { path: '/account/gegevens.json', kind: 'file', needsLogin: true },
+  /** paths of the saved articles, for the service worker */
+  'account-bewaard': { path: '/account/bewaard.json', kind: 'file', needsLogin: true },
+  /** all comments of the reader; `?p=2` further ones */
+  'account-reacties': { path: '/account/reacties', needsLogin: true },
+  /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */
+  'account-bewaren': { path: '/account/bewaren', kind: 'redirect', perVisitor: true },
+  /** `what`: `bewerken`, `verwijderen` or `melden` of a comment; anybody reads which one a report is about, when it is public */
+  reactie: { path: '/reactie/:id/:what', perVisitor: true },
+  /** the archive: the articles of an edition by year, month and day; `?p=2` further pages of a month */
+  sitemap: { path: '/sitemap', inSitemap: true },
+  'sitemap-year': { path: '/sitemap/:year' },
+  'sitemap-year-month': { path: '/sitemap/:year/:month' },
+  /** for search engines, as the three below (`docs/contracts/feeds.md`) */
+  'sitemap-xml': { path: '/sitemap.xml', kind: 'file' },
+  'sitemaps-part': { path: '/sitemaps/:part', kind: 'file' },
+  'news-sitemap-xml': { path: '/news-sitemap.xml', kind: 'file' },
+  'robots-txt': { path: '/robots.txt', kind: 'file' },
+  /** RSS, Atom and JSON Feed (`docs/contracts/feeds.md`) */
+  'feeds-list-format': { path: '/feeds/:list/:format', kind: 'file' },
+  /** the events to come, as a calendar to subscribe to */
+  'agenda-all-ics': { path: '/agenda/agenda.ics', kind: 'file' },
+  /** the market figures by theme (decision 055) */
+  marktcijfers: { path: '/marktcijfers', inSitemap: true },
+  /** a series of market figures with all of its values */
+  'marktcijfers-slug': { path: '/marktcijfers/:slug' },
+  /** only its chart; the only page that other sites may frame */
+  'marktcijfers-insluiten': { path: '/marktcijfers/:slug/insluiten', kind: 'file' },
+  /** how to get its files, for readers who may not download them */
+  'marktcijfers-downloaden': { path: '/marktcijfers/:slug/downloaden' },
+  /** its values as a file, `csv` or `xlsx`, for readers with access; others are redirected to the page above */
+  'marktcijfers-bestand': { path: '/marktcijfers/:slug/bestand/:format', kind: 'file' },
+  /**
+   * The search for the words in `?q=`; `soort`, `editie`, `jaar`, `onderwerp` filter, `volgorde=datum` sorts by date,
+   * `letterlijk` disables corrections, `&p=2` further pages, up to 50. An unknown value of a filter is ignored.
+   */
+  zoeken: { path: '/zoeken' },
+  /** suggestions for `?q=` during typing, as JSON */
+  'zoeken-suggesties': { path: '/zoeken/suggesties', kind: 'file' },
+  /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */
+  'cookie-instellingen': { path: '/cookie-instellingen', perVisitor: true },
+  /** what this device can show without a connection, and installing the app; `?terug=` the page that was requested, read in the browser */
+  offline: { path: '/offline' },
+  /** the manifests of the apps (decision 064) */
+  'manifest-general': { path: '/manifest.webmanifest', kind: 'file' },
+  'manifest-pro': { path: '/pro/manifest.webmanifest', kind: 'file' },
+  /** what this device is notified of (decision 065); POST saves it */
+  meldingen: { path: '/meldingen' },
+  /** our public key for push services, as JSON; POST by scripts: find, save and remove the device of this browser */
+  'meldingen-toestel': { path: '/meldingen/toestel', kind: 'file', perVisitor: true },
+  /** `?id=` of a banner or call to action: counts the click, and redirects to the target in the backend (decision 062) */
+  c: { path: '/c', kind: 'redirect', perVisitor: true },
+  /** a short link, for mails: the same */
+  'l-id': { path: '/l/:id', kind: 'redirect', perVisitor: true },
+  /** a bot-check challenge for one submission of a public form, as JSON (decision 029) */
+  botcontrole: { path: '/botcontrole', kind: 'file', perVisitor: true },
+  /** the contact for security reports (RFC 9116); `SECURITY_CONTACT`, or the publisher's e-mail address */
+  'security-txt': { path: '/.well-known/security.txt', kind: 'file' },
+  /** every component in every state; only in development, and in a build for the journeys */
+  gallery: { path: '/_ui', kind: 'gallery' },
+  'gallery-demo-form': { path: '/_ui/proef/:received?', kind: 'gallery' },
+  'gallery-part': { path: '/_ui/:slug', kind: 'gallery' },
+} as const satisfies Readonly<Record<string, SiteRoute>>
+export type RouteName = keyof typeof routes
+
+const records: ReadonlyMap<string, SiteRoute> = new Map(Object.entries(routes))
+
+/** The paths of the pages that sitemaps list beside the backend's documents. */
+export const listedPaths: readonly string[] = [...records.values()]
+  .filter((route) => route.inSitemap)
+  .map(({ path }) => path)
+
+/** Whether a route is for readers who are logged in only. False for a name without a record: the layouts, an editors' page. */
+export function needsLogin(name: string): boolean {
+  return records.get(name)?.needsLogin === true
+}
+
+/** Whether the response of a route belongs to one visitor, logged in or not. */
+export function isPerVisitor(name: string): boolean {
+  return records.get(name)?.perVisitor === true || needsLogin(name)
+}
