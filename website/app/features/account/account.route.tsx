@@ -6,10 +6,26 @@ import { doneNotice } from '../../routing/done-notice.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { SectionNav } from '../../ui/section-nav.tsx'
+import { longDate } from '../../ui/text/dates.ts'
 import type { Route } from './+types/account.route.ts'
 import { loadAccount } from './account.server.ts'
 import { actOnAccount } from './account-action.server.ts'
-import { AccountPage } from './account-page.tsx'
+import { AccountContext } from './account-view.tsx'
+import { CommentsSection } from './comments-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { FollowedSection } from './followed-section.tsx'
+import { LogInMethodsSection } from './log-in-methods-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PersonalDataSection } from './personal-data-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SavedSearchesSection } from './saved-searches-section.tsx'
+import { SavedSection } from './saved-section.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
@@ -29,8 +45,80 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
-export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+const PARTS = [
+  { id: 'volgt', title: 'Mijn Gevel' },
+  { id: 'bewaard', title: 'Bewaarde artikelen' },
+  { id: 'zoekvragen', title: 'Bewaarde zoekvragen' },
+  { id: 'reacties', title: 'Reacties' },
+  { id: 'meldingen', title: 'Meldingen' },
+  { id: 'profiel', title: 'Profiel' },
+  { id: 'e-mailadres', title: 'E-mailadres' },
+  { id: 'wachtwoord', title: 'Wachtwoord' },
+  { id: 'inlogmethoden', title: 'Inlogmethoden' },
+  { id: 'apparaten', title: 'Apparaten' },
+  { id: 'gegevens', title: 'Uw gegevens' },
+]
+
+/** `/account`: the account in sections. */
+export default function AccountRoute({ loaderData: { done, ...data }, actionData }: Route.ComponentProps) {
   const result = useActionResult(actionData)
+  // `leaving` for a provider to link, to which the browser navigates now
   const { leaving, failure } = result && 'redirectTo' in result ? { leaving: result } : { failure: result }
-  return <AccountPage {...loaderData} failure={failure} leaving={leaving} />
+  const { account, ways } = data
+  const parts = PARTS.filter(({ id }) => id !== 'inlogmethoden' || ways.length > 0)
+  return (
+    <div className="wrap">
+      <PageMeta title="Mijn account" description={null} path={href('/account')} noindex />
+      <header className="page-head">
+        <h1>Mijn account</h1>
+        <p>{account.email}</p>
+        <p>
+          {data.hasSubscription
+            ? 'U hebt een abonnement en leest alles.'
+            : 'U hebt geen abonnement. Van artikelen voor abonnees leest u het begin.'}
+        </p>
+      </header>
+      {leaving && (
+        <div className="mb-6">
+          <ExternalRedirect
+            to={leaving.redirectTo}
+            label={ways.find(({ name }) => name === leaving.provider)?.label ?? leaving.provider}
+          />
+        </div>
+      )}
+      {done && !done.part && !failure && !leaving && (
+        <div className="mb-6">
+          <Notice title={done.title} takesFocus>
+            {done.text}
+          </Notice>
+        </div>
+      )}
+      {account.deletionAt && (
+        <p className="notice notice--err mb-6">
+          <strong>Uw account wordt op {longDate(account.deletionAt)} verwijderd</strong>
+          <a className="link" href="#gegevens">
+            Toch behouden
+          </a>
+        </p>
+      )}
+      <div className="columns">
+        <SectionNav sections={parts} place="beside" label="Account" className="lg:col-span-3" />
+        <div className="joint stack-lg lg:col-span-9">
+          <AccountContext value={{ account, done: leaving ? null : done, failure }}>
+            <FollowedSection followed={data.followed} news={data.news} />
+            <SavedSection articles={data.saved} pagination={data.pagination} />
+            <SavedSearchesSection searches={data.searches} />
+            <CommentsSection comments={data.comments} total={data.commentsTotal} />
+            <NotificationsSection />
+            <ProfileSection />
+            <EmailSection change={data.emailChange} />
+            <PasswordSection />
+            {ways.length > 0 && <LogInMethodsSection ways={ways} />}
+            <DevicesSection sessions={data.sessions} />
+            <PersonalDataSection />
+          </AccountContext>
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -5,11 +5,17 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { HeadlineDays } from '../../ui/articles/headline-days.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { Pagination } from '../../ui/page/pagination.tsx'
 import type { Route } from './+types/month.route.ts'
 import { listMonth, listMonths } from './archive.server.ts'
+import { ArchiveHead } from './archive-head.tsx'
 import { monthParamSchema, yearParamSchema } from './archive-params.ts'
 import { editionOf } from './archive-query.ts'
-import { MonthPage } from './month-page.tsx'
+import { articleCount, nameOfMonth } from './archive-words.ts'
+import { DayLinks } from './day-links.tsx'
+import { NeighbourLinks } from './neighbour-links.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
@@ -41,6 +47,42 @@ function yearMonth(month: ArchiveMonth | undefined) {
   return { year: Number(year), month: Number(number) }
 }
 
-export default function MonthRoute({ loaderData }: Route.ComponentProps) {
-  return <MonthPage {...loaderData} />
+interface YearMonth {
+  year: number
+  /** from 1 */
+  month: number
+}
+
+/** The articles of a month by day. */
+export default function MonthRoute({
+  loaderData: { edition, year, month, articles, pagination, days, newer, older },
+}: Route.ComponentProps) {
+  const { siteName } = usePageContext()
+  const { page, pageCount, pageSize, total } = pagination
+  const name = `${nameOfMonth(month)} ${year}`
+  const title = name.charAt(0).toUpperCase() + name.slice(1)
+  const hrefOf = (number: number) => archiveHref(edition, year, month, number)
+  const linkOf = (other: YearMonth | null) =>
+    other && { label: `${nameOfMonth(other.month)} ${other.year}`, href: archiveHref(edition, other.year, other.month) }
+  return (
+    <div className="wrap">
+      {page > 1 && <link rel="prev" href={hrefOf(page - 1)} />}
+      {page < pageCount && <link rel="next" href={hrefOf(page + 1)} />}
+      <ArchiveHead
+        edition={edition}
+        title={page > 1 ? `${title}, pagina ${page}` : title}
+        description={`Alle artikelen van ${siteName} uit ${name} per dag.`}
+        path={hrefOf(page)}
+        above={{ year }}
+      >
+        {articleCount(total)} van {siteName} uit {name}.
+      </ArchiveHead>
+      <DayLinks {...{ days, pageSize, hrefOf }} />
+      <div className="archive-days">
+        <HeadlineDays articles={articles} level="h2" hasIds />
+      </div>
+      <Pagination pagination={pagination} hrefOf={hrefOf} />
+      <NeighbourLinks label="Andere maanden" previous={linkOf(older)} next={linkOf(newer)} />
+    </div>
+  )
 }

@@ -1,11 +1,16 @@
+import { archiveHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 import type { Route } from './+types/year.route.ts'
 import { listMonths } from './archive.server.ts'
+import { ArchiveHead } from './archive-head.tsx'
 import { yearParamSchema } from './archive-params.ts'
 import { editionOf } from './archive-query.ts'
+import { articleCount } from './archive-words.ts'
 import { byYear } from './by-year.ts'
-import { YearPage } from './year-page.tsx'
+import { MonthLinks } from './month-links.tsx'
+import { NeighbourLinks } from './neighbour-links.tsx'
 
 export { archiveStyles as links } from './archive-styles.ts'
 
@@ -20,6 +25,28 @@ export async function loader(call: Route.LoaderArgs) {
   return { edition, ...shown, newer: years[at - 1]?.year ?? null, older: years[at + 1]?.year ?? null }
 }
 
-export default function YearRoute({ loaderData }: Route.ComponentProps) {
-  return <YearPage {...loaderData} />
+/** A year of the archive by month. */
+export default function YearRoute({
+  loaderData: { edition, year, articles, months, newer, older },
+}: Route.ComponentProps) {
+  const { siteName } = usePageContext()
+  const linkOf = (other: number | null) =>
+    other === null ? null : { label: String(other), href: archiveHref(edition, other) }
+  return (
+    <div className="wrap">
+      <ArchiveHead
+        edition={edition}
+        title={String(year)}
+        description={`Alle artikelen van ${siteName} uit ${year} per maand.`}
+        path={archiveHref(edition, year)}
+        above="archive"
+      >
+        {articleCount(articles)} van {siteName} uit {year}.
+      </ArchiveHead>
+      <div className="archive-months">
+        <MonthLinks {...{ edition, year, months }} />
+      </div>
+      <NeighbourLinks label="Andere jaren" previous={linkOf(older)} next={linkOf(newer)} />
+    </div>
+  )
 }

@@ -41,5 +41,3 @@ async function redirectToKind(args: PageLoaderArgs, kind: PartnerKind, link: str
   if (!found || found.kind === kind) pageNotFound(args.url)
   throw redirect(partnerHref(found) + args.url.search, 301)
 }
-
-export type CompanyPageData = Awaited<ReturnType<typeof loadCompany>>

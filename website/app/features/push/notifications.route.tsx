@@ -6,8 +6,11 @@ import { preserveInput } from '../../forms/preserve-input.ts'
 import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { useActionResult } from '../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageMeta } from '../../ui/page/page-meta.tsx'
 import type { Route } from './+types/notifications.route.ts'
-import { NotificationsPage } from './notifications-page.tsx'
+import { DeviceSettings } from './settings/device-settings.tsx'
 import { settingsForm, settingsOf } from './settings/settings-form.ts'
 
 export const handle: RouteHandle = { queryFlags: ['gelukt'] }
@@ -27,6 +30,32 @@ export function action({ request, url }: Route.ActionArgs) {
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
-export default function NotificationsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <NotificationsPage {...loaderData} failure={useActionResult(actionData)} />
+/** `/meldingen`: what this device is notified of. */
+export default function NotificationsRoute({ loaderData: { isSaved }, actionData }: Route.ComponentProps) {
+  const failure = useActionResult(actionData)
+  return (
+    <div className="wrap">
+      <PageMeta
+        title="Meldingen"
+        description="Bepaal waarover u op dit apparaat een melding krijgt."
+        path={href('/meldingen')}
+        noindex
+      />
+      <Breadcrumbs here="Meldingen" />
+      <header className="page-head">
+        <h1>Meldingen</h1>
+        <p className="intro">
+          Een bericht op dit apparaat als er nieuws is dat u niet wilt missen. U bepaalt waarover, en wanneer niet. Wij
+          bewaren daarvoor alleen het adres dat uw browser ervoor maakt.
+        </p>
+      </header>
+      <div className="stack max-w-(--measure)">
+        {isSaved && !failure && <Notice title="Uw keuze is bewaard" takesFocus />}
+        <DeviceSettings failure={failure} />
+        <noscript>
+          <p>Meldingen stelt u in met JavaScript; dat staat in uw browser uit.</p>
+        </noscript>
+      </div>
+    </div>
+  )
 }

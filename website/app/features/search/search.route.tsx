@@ -1,8 +1,14 @@
+import { withinEdition } from '@gevel/contract/edition-links'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { useEdition } from '../editions/public.ts'
 import type { Route } from './+types/search.route.ts'
 import { loadSearch } from './load-search.server.ts'
-import { SearchPage } from './results/search-page.tsx'
-import { LITERAL_KEY, SEARCH_KEYS } from './search-address.ts'
+import { SearchForm } from './results/search-form.tsx'
+import { SearchHelp } from './results/search-help.tsx'
+import { SearchResults } from './results/search-results.tsx'
+import { LITERAL_KEY, SEARCH_KEYS, searchHref } from './search-address.ts'
 
 export { searchStyles as links } from './search-styles.ts'
 
@@ -17,6 +23,34 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...loaderData} />
+/** `/zoeken`: one box for everything on the site, with filters as links. */
+export default function SearchRoute({ loaderData: { search, found, rejected, saving } }: Route.ComponentProps) {
+  const edition = useEdition()
+  const page = found?.meta.pagination.page ?? 1
+  const title = search.text ? `Zoeken: ${search.text.slice(0, 80)}` : 'Zoeken'
+  return (
+    <div className="wrap">
+      <PageMeta
+        title={page > 1 ? `${title}, pagina ${page}` : title}
+        description="Zoek in artikelen, bedrijven, evenementen, vacatures en magazines."
+        path={searchHref(search, page)}
+        noindex
+      />
+      <header className="page-head">
+        <h1>Zoeken</h1>
+      </header>
+      <SearchForm text={search.text} />
+      {rejected && <Notice title={rejected} />}
+      {found ? (
+        <SearchResults
+          search={search}
+          found={found}
+          saving={saving}
+          hrefOf={(other, at) => withinEdition(searchHref(other, at), edition)}
+        />
+      ) : (
+        <SearchHelp />
+      )}
+    </div>
+  )
 }

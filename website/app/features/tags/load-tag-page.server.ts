@@ -53,8 +53,6 @@ export async function loadTagPage(args: PageLoaderArgs, edition: Edition) {
   }
 }
 
-export type TagPageData = Awaited<ReturnType<typeof loadTagPage>>
-
 function maxUsed(tags: Tag[], except: string): Tag[] {
   return tags
     .filter(({ slug }) => slug !== except)

@@ -1,14 +1,25 @@
-import { vacancyHref } from '@gevel/contract/hrefs'
+import { href, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageError } from '../../routing/page-error.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { StructuredData } from '../../ui/page/structured-data.tsx'
+import { longDate } from '../../ui/text/dates.ts'
+import { RichText } from '../../ui/text/rich-text.tsx'
 import { previewOf } from '../previews/public.server.ts'
 import type { Route } from './+types/vacancy.route.ts'
+import { jobPosting } from './job-posting.ts'
 import { findVacancy } from './vacancies.server.ts'
-import { VacancyPage } from './vacancy-page.tsx'
+import { VacancyAside } from './vacancy-aside.tsx'
+import { isOpen } from './vacancy-facts.ts'
+import { VacancyOpening } from './vacancy-opening.tsx'
 
 /** How long a closed vacancy stays visible before it is a 410, in milliseconds (product: 30 days). */
 const GONE_AFTER_MS = 30 * 24 * 60 * 60 * 1000
@@ -28,6 +39,49 @@ export async function loader(args: Route.LoaderArgs) {
   return { vacancy }
 }
 
-export default function VacancyRoute({ loaderData }: Route.ComponentProps) {
-  return <VacancyPage vacancy={loaderData.vacancy} />
+/** A vacancy: text, facts, employer and similar vacancies. */
+export default function VacancyRoute({ loaderData: { vacancy } }: Route.ComponentProps) {
+  const { now } = usePageContext()
+  const { title, company, city, intro, body, closesAt } = vacancy
+  const open = isOpen(vacancy, now)
+  return (
+    <div className="wrap">
+      <PageMeta
+        title={`${title} in ${city}`}
+        description={intro}
+        path={vacancyHref(vacancy)}
+        seo={vacancy.seo}
+        noindex={!open}
+      />
+      {open && <StructuredData data={() => jobPosting(vacancy)} />}
+      <Breadcrumbs above={[{ label: 'Vacatures', href: href('/vacatures') }]} here={title} />
+      <article className="columns">
+        <div className="org lg:col-span-8">
+          <header className={company?.logo ? 'org-head org-head--ruled' : 'org-head--ruled pb-4'}>
+            {company?.logo && <Picture alt="" picture={company.logo} ratio="1x1" sizes="4.5rem" />}
+            <h1 className="text-3xl">{title}</h1>
+            <p>
+              {company && (
+                <Link className="link" href={partnerHref(company)}>
+                  {company.name}
+                </Link>
+              )}{' '}
+              in {city}
+            </p>
+          </header>
+          {!open && (
+            <p className="notice mb-6">
+              <strong>Deze vacature is gesloten.</strong> Reageren kon tot en met {longDate(closesAt)}.
+            </p>
+          )}
+          <VacancyOpening vacancy={vacancy} isOpen={open} />
+          <div className="prose">
+            <p className="intro">{intro}</p>
+            <RichText content={body} />
+          </div>
+        </div>
+        <VacancyAside vacancy={vacancy} isOpen={open} />
+      </article>
+    </div>
+  )
 }

@@ -23,5 +23,3 @@ export async function loadNews(args: PageLoaderArgs, edition: Edition) {
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return { edition, articles: logosOnce(articles), pagination: meta.pagination, banners }
 }
-
-export type NewsPageData = Awaited<ReturnType<typeof loadNews>>

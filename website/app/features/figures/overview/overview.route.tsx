@@ -1,10 +1,17 @@
+import { href } from '@gevel/contract/hrefs'
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { KeyFigures } from '../../../ui/facts.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { SectionNav } from '../../../ui/section-nav.tsx'
 import { byTheme } from '../by-theme.server.ts'
 import { listFigures } from '../figures.server.ts'
 import type { Route } from './+types/overview.route.ts'
-import { OverviewPage } from './overview-page.tsx'
+import { headlineFacts } from './headline-facts.ts'
 import { withNews } from './theme-news.server.ts'
+import { ThemeSection } from './theme-section.tsx'
 
 export const handle: RouteHandle = {}
 
@@ -18,6 +25,33 @@ async function loadThemes(request: Request) {
   return withNews(request, byTheme(await listFigures(request)))
 }
 
-export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...loaderData} />
+const INTRO =
+  'Omzet, vestigingen, vergunningen en prijzen in de handel in bouwmaterialen, verf en woninginrichting, uit onze eigen metingen.'
+
+/** `/marktcijfers`: every theme with its series. */
+export default function OverviewRoute({ loaderData: { themes } }: Route.ComponentProps) {
+  const [first] = themes
+  return (
+    <>
+      <PageMeta title="Marktcijfers" description={INTRO} path={href('/marktcijfers')} />
+      <div className="wrap">
+        <Breadcrumbs here="Marktcijfers" />
+        <header className="page-head">
+          <h1>Marktcijfers</h1>
+          <p>{INTRO}</p>
+        </header>
+      </div>
+      <SectionNav sections={themes} place="bar" label="Thema" />
+      <div className="wrap figures">
+        {first ? (
+          <KeyFigures facts={headlineFacts(first)} />
+        ) : (
+          <EmptyState title="Nog geen cijfers">Onze metingen verschijnen hier zodra zij klaar zijn.</EmptyState>
+        )}
+        {themes.map((theme) => (
+          <ThemeSection key={theme.id} theme={theme} />
+        ))}
+      </div>
+    </>
+  )
 }

@@ -1,11 +1,22 @@
-import { figureHref } from '@gevel/contract/hrefs'
+import { figureHref, href } from '@gevel/contract/hrefs'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { redirectToCanonical } from '../../../routing/urls/canonical-slug.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { KeyFigures } from '../../../ui/facts.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { StructuredData } from '../../../ui/page/structured-data.tsx'
+import { FigureDrawing } from '../figure-drawing.tsx'
+import { THEMES } from '../figure-themes.ts'
 import { findFigures, listFigures } from '../figures.server.ts'
 import type { Route } from './+types/series.route.ts'
-import { SeriesPage } from './series-page.tsx'
+import { datasetData } from './dataset-data.ts'
+import { SeriesAside } from './series-aside.tsx'
+import { seriesFacts } from './series-facts.ts'
+import { SeriesFiles } from './series-files.tsx'
+import { ValuesTable } from './values-table.tsx'
 
 export const handle: RouteHandle = {}
 
@@ -20,6 +31,39 @@ export async function loader(args: Route.LoaderArgs) {
   return { series, others: others.map(({ slug, title }) => ({ slug, title })) }
 }
 
-export default function SeriesRoute({ loaderData }: Route.ComponentProps) {
-  return <SeriesPage {...loaderData} />
+/** `/marktcijfers/{slug}`: a series with all of its values. */
+export default function SeriesRoute({ loaderData: { series, others } }: Route.ComponentProps) {
+  const { title, intro, unit, source, theme } = series
+  const path = figureHref(series)
+  const above = [
+    { label: 'Marktcijfers', href: href('/marktcijfers') },
+    { label: THEMES[theme].title, href: `${href('/marktcijfers')}#${THEMES[theme].id}` },
+  ]
+  return (
+    <div className="wrap figures">
+      <PageMeta title={title} description={intro ?? `${title}, in ${unit}. Bron: ${source}.`} path={path} />
+      <StructuredData data={(origin) => datasetData(series, origin)} />
+      <Breadcrumbs above={above} here={title} />
+      <header className="page-head">
+        <h1>{title}</h1>
+        {intro && <p>{intro}</p>}
+      </header>
+      <KeyFigures facts={seriesFacts(series)} />
+      <div className="columns mt-8">
+        <div className="stack-lg lg:col-span-8">
+          <section aria-labelledby="grafiek" className="stack">
+            <Lintel id="grafiek" title={`Ontwikkeling (${unit})`} />
+            <FigureDrawing series={series} size="page" />
+            <p className="source">Bron: {source}</p>
+            <SeriesFiles series={series} />
+          </section>
+          <section aria-labelledby="tabel">
+            <Lintel id="tabel" title="Alle cijfers" />
+            <ValuesTable series={series} />
+          </section>
+        </div>
+        <SeriesAside series={series} others={others} />
+      </div>
+    </div>
+  )
 }
