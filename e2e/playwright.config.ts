@@ -30,19 +30,14 @@ const forPages = browser('--no-maglev --no-turbofan')
 // the admin's scripts run for seconds: Maglev saves a sixth of the processor time of opening a form, TurboFan nothing
 const forAdmin = browser('--no-turbofan')
 
-/** The visit to each screen, and the requests to each page. */
-const wholeSite = ['screens.journey.ts', 'links.journey.ts']
-
-/** A project, with a folder of its own for what it leaves: two may run at once, and each start empties it. */
-const project = (name: string) => ({ name, outputDir: `../test-results/${name}` })
-
 /**
- * The journeys: those through the whole site, those that mostly wait for timers, the other reading ones, and after all of
- * these those of an editor, which change the content.
+ * The journeys of readers, those of editors, which change the content and run after them, and the slow ones of
+ * `npm run test:slow`.
  */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
+  outputDir: '../test-results',
   fullyParallel: true,
   // one more than the processors of a small machine: journeys wait for mails, limits and timers
   workers: 3,
@@ -52,10 +47,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { ...project('whole-site'), testMatch: wholeSite, workers: 1, use: forPages },
-    { ...project('timed'), testMatch: 'timed/*.journey.ts', workers: 2, use: forPages },
-    { ...project('reading'), testIgnore: ['{editor,timed}/**', ...wholeSite], use: forPages },
-    { ...project('editing'), testMatch: 'editor/*.journey.ts', use: forAdmin },
+    { name: 'reading', testIgnore: '{editor,slow}/**', use: forPages },
+    { name: 'editing', testMatch: 'editor/*.journey.ts', use: forAdmin },
+    // beside the fault tests, whose readers notice an overloaded machine
+    { name: 'slow', testMatch: 'slow/*.journey.ts', workers: 2, use: forPages },
   ],
   use: {
     baseURL: testEnvironment.siteUrl,

@@ -8,7 +8,7 @@ import { article } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
 import { createNamedReaders, logIn, type NamedReader } from './named-readers.ts'
 
-/** A longer run: `POISON_READERS=50 POISON_ANSWERS=100000 npm test -- --only faults shared-pages`. */
+/** A longer run: `POISON_READERS=50 POISON_ANSWERS=100000 npm run test:slow -- --only faults`. */
 const readerCount = Number(process.env.POISON_READERS ?? 10)
 const answerCount = Number(process.env.POISON_ANSWERS ?? 200)
 /** A change that was committed longer ago than this is in every answer, also on a machine that is busy with other tests. */

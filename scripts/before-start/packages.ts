@@ -4,7 +4,7 @@ import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
 import { UserError } from '../user-error.ts'
 
-/** Installs Firebase's emulator, an npm project of its own: only `npm run test:firebase` needs it. */
+/** Installs Firebase's emulator, an npm project of its own: only `npm run test:slow` needs it. */
 export async function installEmulator(task: Task): Promise<void> {
   if (isInstalled(firebaseTestsFolder)) return
   await step("Installing Firebase's emulator", async () => {

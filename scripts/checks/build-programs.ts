@@ -1,26 +1,16 @@
 import { backendBuild, build, galleryBuild, websiteBuild } from '../builds/build.ts'
 import type { Task } from '../processes/task.ts'
-import type { Tally } from './outcome.ts'
-import { isWanted, type TestPlan } from './plan.ts'
+import type { Tally } from './tally.ts'
 
-/**
- * Builds the programs that the tests of the plan run; nothing when none do.
- * @returns whether all could be built
- */
-export async function buildPrograms(
-  task: Task,
-  { contract, jobs, faults, journeys }: TestPlan,
-  tally: Tally,
-): Promise<boolean> {
-  if (!isWanted(contract, jobs, faults, journeys)) return false
+/** Builds the programs that the tests run. Returns whether all could be built. */
+export async function buildPrograms(task: Task, tally: Tally): Promise<boolean> {
+  const buildWebsite = async () => {
+    await build(task, websiteBuild)
+    await build(task, galleryBuild)
+  }
   const built = await tally.prepare(async () => {
-    await Promise.all([build(task, backendBuild), buildWebsite(task, isWanted(journeys))])
+    await Promise.all([build(task, backendBuild), buildWebsite()])
     return true
   })
   return built ?? false
-}
-
-async function buildWebsite(task: Task, withGallery: boolean): Promise<void> {
-  await build(task, websiteBuild)
-  if (withGallery) await build(task, galleryBuild)
 }

@@ -1,9 +1,9 @@
 import type { Task } from '../processes/task.ts'
 import { checkFolderCycles } from './folder-cycles.ts'
 import { checkImportRuleDetects, checkImports } from './import-rule.ts'
-import type { Tally } from './outcome.ts'
-import { isWanted, type TestPlan } from './plan.ts'
+import { needsSites, type TestPlan } from './plan.ts'
 import { checkFormat, checkLint } from './style.ts'
+import type { Tally } from './tally.ts'
 import { runVitest } from './tests.ts'
 import { checkTypes } from './types.ts'
 import { checkUnusedCode } from './unused-code.ts'
@@ -39,9 +39,9 @@ export async function checkSources(
  * in three where nothing else runs.
  */
 export async function testUnits(task: Task, plan: TestPlan, tally: Tally): Promise<void> {
-  const { unit, contract, jobs, faults, journeys } = plan
+  const { unit } = plan
   if (unit === 'none') return
-  const processes = isWanted(contract, jobs, faults, journeys) ? ['--maxWorkers=2'] : []
+  const processes = needsSites(plan) ? ['--maxWorkers=2'] : []
   const tests = unit === 'all' ? [] : ['--changed', unit.since, '--passWithNoTests']
   await tally.check('Unit tests', () => runVitest(task, 'unit', { args: [...processes, ...tests] }))
 }

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { isWanted, planTests } from './plan.ts'
+import { needsSites, planSlowTests, planTests } from './plan.ts'
 
 test('plans everything by default', () => {
   expect(planTests()).toMatchObject({ style: true, unit: 'all', contract: 'all', jobs: 'all', journeys: 'all' })
+  expect(planSlowTests()).toEqual({ faults: 'all', journeys: 'all', firebase: true })
 })
 
 test('plans only the named parts', () => {
-  const plan = planTests(['contract'])
-  expect(plan).toMatchObject({ style: false, imports: false, types: [], unit: 'none', contract: 'all', jobs: 'all' })
-  expect(isWanted(plan.faults, plan.journeys)).toBe(false)
+  const plan = planTests(['unit'])
+  expect(plan).toMatchObject({ style: false, imports: false, types: [], unit: 'all', contract: [], jobs: [] })
+  expect(needsSites(plan)).toBe(false)
+  expect(planSlowTests(['faults'])).toEqual({ faults: 'all', journeys: [], firebase: false })
 })
 
 test('rejects an unknown part', () => {
   expect(() => planTests(['journey'])).toThrow("There is no part 'journey'")
+  expect(() => planSlowTests(['unit'])).toThrow("There is no part 'unit'")
 })
 
 test('plans what changed files affect', () => {
@@ -23,5 +26,6 @@ test('plans what changed files affect', () => {
     contract: ['backend/tests/slugs.test.ts'],
     journeys: [],
   })
-  expect(isWanted(planTests(['journeys'], changes).contract)).toBe(false)
+  expect(needsSites(planTests(['journeys'], changes))).toBe(false)
+  expect(planSlowTests(undefined, changes)).toEqual({ faults: [], journeys: [], firebase: false })
 })

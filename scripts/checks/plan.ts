@@ -3,9 +3,7 @@ import type { Changes } from './changed-files.ts'
 import { type Touched, touchedParts } from './touched-parts.ts'
 import { type TypedPart, typedParts } from './types.ts'
 
-const parts = ['style', 'types', 'imports', 'unit', 'contract', 'journeys', 'faults'] as const
-
-/** What a test run does. */
+/** What `npm test` does. */
 export interface TestPlan {
   style: boolean
   imports: boolean
@@ -14,8 +12,14 @@ export interface TestPlan {
   unit: 'all' | 'none' | { since: string }
   contract: Touched
   jobs: Touched
+  journeys: Touched
+}
+
+/** What `npm run test:slow` does. */
+export interface SlowTestPlan {
   faults: Touched
   journeys: Touched
+  firebase: boolean
 }
 
 /**
@@ -24,24 +28,42 @@ export interface TestPlan {
  * @throws UserError for an unknown part
  */
 export function planTests(only?: readonly string[], changes?: Changes): TestPlan {
-  const chosen = chosenParts(parts, only)
-  const wants = (part: (typeof parts)[number]) => chosen.includes(part)
+  const chosen = chosenParts(['style', 'types', 'imports', 'unit', 'contract', 'journeys'], only)
   const touched = changes && touchedParts(changes.files)
-  const tests = (part: 'contract' | 'journeys' | 'faults', found: Touched = 'all'): Touched =>
-    wants(part) ? found : []
+  const tests = (part: 'contract' | 'journeys', found: Touched = 'all') => (chosen.includes(part) ? found : [])
   return {
-    style: wants('style'),
-    imports: wants('imports'),
-    types: wants('types') ? (touched?.types ?? typedParts) : [],
-    unit: wants('unit') ? (changes ? { since: changes.since } : 'all') : 'none',
+    style: chosen.includes('style'),
+    imports: chosen.includes('imports'),
+    types: chosen.includes('types') ? (touched?.types ?? typedParts) : [],
+    unit: chosen.includes('unit') ? (changes ? { since: changes.since } : 'all') : 'none',
     contract: tests('contract', touched?.contract),
     jobs: tests('contract', touched?.jobs),
-    faults: tests('faults', touched?.faults),
     journeys: tests('journeys', touched?.journeys),
+  }
+}
+
+/**
+ * @param only named parts; all of them by default
+ * @param changes leave out what these cannot have broken
+ * @throws UserError for an unknown part
+ */
+export function planSlowTests(only?: readonly string[], changes?: Changes): SlowTestPlan {
+  const chosen = chosenParts(['faults', 'journeys', 'firebase'], only)
+  const touched = changes && touchedParts(changes.files)
+  const tests = (part: 'faults' | 'journeys', found: Touched = 'all') => (chosen.includes(part) ? found : [])
+  return {
+    faults: tests('faults', touched?.faults),
+    journeys: tests('journeys', touched?.slowJourneys),
+    firebase: chosen.includes('firebase') && (touched?.firebase ?? true),
   }
 }
 
 /** Whether any of these tests is to run. */
 export function isWanted(...some: Touched[]): boolean {
   return some.some((touched) => touched.length > 0)
+}
+
+/** Whether tests of the plan need the programs. */
+export function needsSites({ contract, jobs, journeys }: TestPlan): boolean {
+  return isWanted(contract, jobs, journeys)
 }

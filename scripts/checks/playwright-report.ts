@@ -1,15 +1,26 @@
+import path from 'node:path'
 import { z } from 'zod'
-import type { Outcome } from './outcome.ts'
+import { journeysFolder, projectFolder } from '../folders.ts'
+import { runFailure, type TestResult } from './outcome.ts'
+
+const states = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
+
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+})
 
 interface Suite {
+  title: string
   file: string
-  specs: { tests: { results: { duration: number }[] }[] }[]
+  specs: z.infer<typeof spec>[]
   suites?: Suite[] | undefined
 }
 
 const suite: z.ZodType<Suite> = z.object({
+  title: z.string(),
   file: z.string(),
-  specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })),
+  specs: z.array(spec),
   get suites() {
     return z.array(suite).optional()
   },
@@ -17,23 +28,26 @@ const suite: z.ZodType<Suite> = z.object({
 
 const report = z.object({
   suites: z.array(suite),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ location: z.object({ file: z.string() }).optional() })),
 })
 
-/** Counts Playwright's JSON report. A flaky test counts as failed, and so does each error outside any test. */
-export function countPlaywright(json: string, exitCode: number): Omit<Outcome, 'output'> {
-  const { suites, stats, errors } = report.parse(JSON.parse(json))
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return {
-    passed: stats.expected,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    skipped: stats.skipped,
-    timings: suites.map((top) => ({ file: `e2e/journeys/${top.file}`, seconds: milliseconds(top) / 1000 })),
-  }
+/** Reads Playwright's JSON report. */
+export function readPlaywright(json: string, exitCode: number): TestResult[] {
+  const { suites, errors } = report.parse(JSON.parse(json))
+  const tests = suites.flatMap((top) => testsOf(top, `e2e/journeys/${top.file}`))
+  // such as a file that could not be loaded
+  const outside = errors.map(({ location }) => ({
+    file: location ? path.relative(projectFolder, path.resolve(journeysFolder, location.file)) : '',
+    title: '',
+    state: 'failed' as const,
+  }))
+  const all = [...tests, ...outside]
+  return [...all, ...runFailure(all, exitCode)]
 }
 
-function milliseconds({ specs, suites = [] }: Suite): number {
-  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
-  return [...own, ...suites.map(milliseconds)].reduce((sum, duration) => sum + duration, 0)
+function testsOf({ specs, suites = [] }: Suite, file: string, around: readonly string[] = []): TestResult[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ file, title: [...around, title].join(' '), state: states[status] })),
+  )
+  return [...own, ...suites.flatMap((inner) => testsOf(inner, file, [...around, inner.title]))]
 }

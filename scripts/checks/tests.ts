@@ -4,9 +4,46 @@ import path from 'node:path'
 import { journeysFolder } from '../folders.ts'
 import type { Task } from '../processes/task.ts'
 import type { Outcome } from './outcome.ts'
-import { countPlaywright } from './playwright-report.ts'
+import { readPlaywright } from './playwright-report.ts'
+import type { Tally } from './tally.ts'
 import { runTool } from './tool.ts'
-import { countVitest } from './vitest-report.ts'
+import type { Touched } from './touched-parts.ts'
+import { readVitest } from './vitest-report.ts'
+
+interface Check<Project> {
+  title: string
+  project: Project
+  /** paths relative to the project's folder */
+  files: Touched
+  /** of the programs under test */
+  env: NodeJS.ProcessEnv
+}
+
+/** Runs tests of running programs with Vitest, as a check whose failed files may run once more. */
+export function checkVitest(
+  task: Task,
+  tally: Tally,
+  { project, env, ...check }: Check<'contract' | 'jobs' | 'faults' | 'firebase'>,
+): Promise<unknown> {
+  return checkFiles(tally, check, (files) => runVitest(task, project, { env, args: files }))
+}
+
+/** Runs journeys of a project of e2e/playwright.config.ts, as a check whose failed files may run once more. */
+export function checkJourneys(
+  task: Task,
+  tally: Tally,
+  { project, env, ...check }: Check<'reading' | 'editing' | 'slow'>,
+): Promise<unknown> {
+  return checkFiles(tally, check, (files) => runJourneys(task, project, { env, files }))
+}
+
+async function checkFiles(
+  tally: Tally,
+  { title, files }: { title: string; files: Touched },
+  run: (files: readonly string[]) => Promise<Outcome>,
+): Promise<void> {
+  if (files.length > 0) await tally.check(title, () => run(files === 'all' ? [] : files), run)
+}
 
 /**
  * Runs one of Vitest's projects (vitest.config.ts).
@@ -14,38 +51,29 @@ import { countVitest } from './vitest-report.ts'
  */
 export function runVitest(
   task: Task,
-  project: 'unit' | 'contract' | 'jobs' | 'faults' | 'firebase',
-  { env = {}, args = [] }: { env?: NodeJS.ProcessEnv; args?: readonly string[] } = {},
+  project: string,
+  { env = {}, args }: { env?: NodeJS.ProcessEnv; args: readonly string[] },
 ): Promise<Outcome> {
   return withReport(async (report) => {
     const command = ['vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', ...args]
     const { exitCode, output } = await runTool(task, [...command, `--outputFile.json=${report}`], { env })
-    return { ...countVitest(await readFile(report, 'utf8').catch(() => fail(output)), exitCode), output }
+    return { tests: readVitest(await readFile(report, 'utf8').catch(() => fail(output)), exitCode), output }
   })
 }
 
-/**
- * Runs the browser journeys of e2e/.
- * @param projects those of e2e/playwright.config.ts to run
- * @param files paths relative to the project's folder, to run only these
- */
-export function runJourneys(
+function runJourneys(
   task: Task,
-  env: NodeJS.ProcessEnv,
-  { projects, files }: { projects: readonly string[]; files: readonly string[] },
+  project: string,
+  { env, files }: { env: NodeJS.ProcessEnv; files: readonly string[] },
 ): Promise<Outcome> {
-  const options = projects.map((name) => `--project=${name}`)
   const names = files.map((file) => path.relative('e2e', file))
+  const command = ['@playwright/test/cli.js', 'test', '--reporter=dot,json', '--pass-with-no-tests']
   return withReport(async (report) => {
-    const { exitCode, output } = await runTool(
-      task,
-      ['@playwright/test/cli.js', 'test', '--reporter=dot,json', ...options, ...names],
-      {
-        cwd: journeysFolder,
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      },
-    )
-    return { ...countPlaywright(await readFile(report, 'utf8').catch(() => fail(output)), exitCode), output }
+    const { exitCode, output } = await runTool(task, [...command, `--project=${project}`, ...names], {
+      cwd: journeysFolder,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+    return { tests: readPlaywright(await readFile(report, 'utf8').catch(() => fail(output)), exitCode), output }
   })
 }
 

@@ -3,39 +3,50 @@ import type { TypedPart } from './types.ts'
 /** The test files of a part to run: all of them, or these. */
 export type Touched = 'all' | readonly string[]
 
+/** A part of the tests that run over running programs. */
+type Part = 'contract' | 'jobs' | 'journeys' | 'slowJourneys' | 'faults'
+
 /**
  * The parts affected by a set of changed files. Formatting, lint, imports and unused code are always checked: they
  * take seconds.
  */
-export interface TouchedParts {
+export interface TouchedParts extends Record<Part, Touched> {
   types: readonly TypedPart[]
-  contract: Touched
-  jobs: Touched
-  faults: Touched
-  journeys: Touched
-}
-
-/** A part of the tests: the paths it depends on as a whole, and those of its test files. */
-interface Dependencies {
-  whole: RegExp
-  files: RegExp
+  firebase: boolean
 }
 
 /** Versions and settings that everything is built and tested with. */
 const everywhere = /^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/|scripts\/(?!.*\.test\.ts$))/
-const unitTest = /\.test\.tsx?$/
+const unitTest = /^(?!backend\/tests\/|e2e\/).*\.test\.tsx?$/
 
 const backend = 'contract/src/|backend/(config|database|seed|src|package)'
 const website = 'contract/src/|website/'
+const journeyHelpers = 'e2e/[^/]+\\.ts$|e2e/screen/'
 
-const jobFiles = /^backend\/tests\/(jobs|mails|migrations|migrations-at-size|upgrade)\.test\.ts$/
-
-const dependencies: Record<'contract' | 'jobs' | 'faults' | 'journeys', Dependencies> = {
-  contract: { whole: new RegExp(`^(${backend}|backend/tests/support/)`), files: /^backend\/tests\/[^/]+\.test\.ts$/ },
-  jobs: { whole: new RegExp(`^(${backend}|backend/tests/support/)`), files: jobFiles },
-  faults: { whole: new RegExp(`^(${backend}|website/server/|e2e/cluster/)`), files: /^e2e\/faults\// },
-  journeys: { whole: new RegExp(`^(${backend}|${website}|e2e/[^/]+\\.ts$|e2e/screen/)`), files: /^e2e\/journeys\// },
+/** The test files of each part, and the paths on which all of them depend. */
+const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
+  contract: {
+    tests: /^backend\/tests\/(?!(jobs|mails|migrations|migrations-at-size|upgrade)\.)[^/]+\.test\.ts$/,
+    whole: new RegExp(`^(${backend}|backend/tests/support/)`),
+  },
+  jobs: {
+    tests: /^backend\/tests\/(jobs|mails|migrations|migrations-at-size|upgrade)\.test\.ts$/,
+    whole: new RegExp(`^(${backend}|backend/tests/support/)`),
+  },
+  journeys: {
+    tests: /^e2e\/journeys\/(?!slow\/).*\.journey\.ts$/,
+    whole: new RegExp(`^(${backend}|${website}|${journeyHelpers})`),
+  },
+  slowJourneys: {
+    tests: /^e2e\/journeys\/slow\/.*\.journey\.ts$/,
+    whole: new RegExp(`^(${backend}|${website}|${journeyHelpers})`),
+  },
+  faults: {
+    tests: /^e2e\/faults\/.*\.test\.ts$/,
+    whole: new RegExp(`^(${backend}|website/server/|e2e/(cluster|faults)/)`),
+  },
 }
+const partNames = Object.keys(parts) as Part[]
 
 const typed: Record<TypedPart, RegExp> = {
   'scripts and contract': /^(scripts|contract|bench)\//,
@@ -46,41 +57,30 @@ const typed: Record<TypedPart, RegExp> = {
   'the backend': /^(backend|contract|scripts)\//,
 }
 
+const firebase =
+  /^(firebase-tests\/|contract\/src\/|backend\/(config|database|src\/(platform|features\/(accounts|passwords))\/))/
+
 /**
- * The parts of `npm test` that the changed files can have broken. Programs are tested over HTTP and in a browser, so
- * that any file of one may affect any of these tests; a changed test file runs alone.
- * @param files paths relative to the project's folder
+ * The parts of the tests that the changed files can have broken. A changed test file runs alone, any other change of a
+ * program all tests over that program.
+ * @param files changed paths, relative to the project's folder
  */
 export function touchedParts(files: readonly string[]): TouchedParts {
+  const programs = files.filter((file) => !unitTest.test(file))
+  const touched = (part: Part) => joinTouched(programs.map((file) => touchedBy(file, part)))
   const all = files.some((file) => everywhere.test(file))
-  const touched = (part: keyof typeof dependencies): Touched => {
-    const { whole, files: own } = dependencies[part]
-    const isOwn = (file: string) => own.test(file) && (part !== 'contract' || !jobFiles.test(file))
-    if (all || files.some((file) => whole.test(file) && !unitTest.test(file))) return 'all'
-    return files.filter(isOwn)
-  }
-  const parts = Object.keys(typed) as TypedPart[]
   return {
-    types: parts.filter((part) => all || files.some((file) => typed[part].test(file))),
-    contract: touched('contract'),
-    jobs: touched('jobs'),
-    faults: touched('faults'),
-    journeys: touched('journeys'),
+    types: (Object.keys(typed) as TypedPart[]).filter((part) => all || files.some((file) => typed[part].test(file))),
+    ...(Object.fromEntries(partNames.map((part) => [part, all ? 'all' : touched(part)])) as Record<Part, Touched>),
+    firebase: all || programs.some((file) => firebase.test(file)),
   }
 }
 
-const besideFaults = /^e2e\/journeys\/((screens|links)\.|timed\/)/
-const ofEditors = /^e2e\/journeys\/editor\//
+function touchedBy(file: string, part: Part): Touched {
+  if (partNames.some((name) => parts[name].tests.test(file))) return parts[part].tests.test(file) ? [file] : []
+  return parts[part].whole.test(file) ? 'all' : []
+}
 
-/**
- * Separates the journeys that run at different times: beside the faults, which are those through the whole site and what
- * waits for timers, after the faults, and after all others.
- */
-export function splitJourneys(journeys: Touched): Record<'besideFaults' | 'reading' | 'editing', Touched> {
-  if (journeys === 'all') return { besideFaults: 'all', reading: 'all', editing: 'all' }
-  return {
-    besideFaults: journeys.filter((file) => besideFaults.test(file)),
-    reading: journeys.filter((file) => !besideFaults.test(file) && !ofEditors.test(file)),
-    editing: journeys.filter((file) => ofEditors.test(file)),
-  }
+function joinTouched(touched: readonly Touched[]): Touched {
+  return touched.includes('all') ? 'all' : [...new Set(touched.flatMap((files) => (files === 'all' ? [] : files)))]
 }

@@ -1,0 +1,38 @@
+import type { Task } from '../processes/task.ts'
+import { startJourneySite } from './journey-site.ts'
+import { isWanted, needsSites, type TestPlan } from './plan.ts'
+import type { Tally } from './tally.ts'
+import { makeTestContent } from './test-content.ts'
+import { startTestSite } from './test-site.ts'
+import { checkJourneys, checkVitest } from './tests.ts'
+
+/**
+ * Runs the tests that need the programs, beside each other: contract tests and jobs mostly wait. The journeys have a site
+ * of their own; those of editors, which change its content, come last.
+ * @param built whether the programs, which are being built, could be
+ */
+export async function testOnSites(task: Task, plan: TestPlan, tally: Tally, built: Promise<boolean>): Promise<void> {
+  if (!needsSites(plan) || !(await built)) return
+  const content = await tally.prepare(() => makeTestContent(task))
+  if (!content) return
+  const { contract, jobs, journeys } = plan
+
+  const testContract = async () => {
+    const site = await tally.prepare(() => startTestSite(task, content, 'contract'))
+    if (!site) return
+    const env = { ...site, CONTENT_DATABASE_URL: content.databaseUrl }
+    await Promise.all([
+      checkVitest(task, tally, { title: 'Contract tests', project: 'contract', files: contract, env }),
+      checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env }),
+    ])
+  }
+  const testJourneys = async () => {
+    const env = await startJourneySite(task, tally, content)
+    if (!env) return
+    const check = (title: string, project: 'reading' | 'editing') =>
+      checkJourneys(task, tally, { title, project, files: journeys, env })
+    await check('Journeys of readers', 'reading')
+    await check('Journeys of editors', 'editing')
+  }
+  await Promise.all([isWanted(contract, jobs) && testContract(), isWanted(journeys) && testJourneys()])
+}

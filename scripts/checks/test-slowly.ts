@@ -1,0 +1,23 @@
+import type { Task } from '../processes/task.ts'
+import { buildPrograms } from './build-programs.ts'
+import { startJourneySite } from './journey-site.ts'
+import { isWanted, type SlowTestPlan } from './plan.ts'
+import type { Tally } from './tally.ts'
+import { makeTestContent } from './test-content.ts'
+import { checkJourneys, checkVitest } from './tests.ts'
+
+/**
+ * Runs the fault tests and the slow journeys beside each other: most of these wait for timers. The fault tests start when
+ * the site of the journeys has, because readers notice an overloaded machine.
+ */
+export async function testSlowly(task: Task, { faults, journeys }: SlowTestPlan, tally: Tally): Promise<void> {
+  if (!isWanted(faults, journeys) || !(await buildPrograms(task, tally))) return
+  const content = await tally.prepare(() => makeTestContent(task))
+  if (!content) return
+  const site = isWanted(journeys) ? await startJourneySite(task, tally, content) : undefined
+  const ofFaults = { CONTENT_FOLDER: content.folder, DATABASE_URL: content.databaseUrl }
+  await Promise.all([
+    checkVitest(task, tally, { title: 'Faults', project: 'faults', files: faults, env: ofFaults }),
+    site && checkJourneys(task, tally, { title: 'Slow journeys', project: 'slow', files: journeys, env: site }),
+  ])
+}
