@@ -11,6 +11,8 @@ export interface Changes {
   since: string
   /** paths relative to the project's folder, with slashes */
   files: readonly string[]
+  /** all test files over running programs, in the same form */
+  tests: readonly string[]
 }
 
 /**
@@ -19,11 +21,16 @@ export interface Changes {
  */
 export async function findChanges(): Promise<Changes> {
   const since = await git('merge-base', 'HEAD', '@{upstream}').catch(() => git('rev-parse', 'HEAD'))
-  const [changed, untracked] = await Promise.all([
+  const [changed, untracked, tests] = await Promise.all([
     git('diff', '--name-only', '--no-renames', since),
     git('ls-files', '--others', '--exclude-standard'),
+    git('ls-files', '--', 'backend/tests', 'e2e'),
   ])
-  return { since, files: `${changed}\n${untracked}`.split('\n').filter(Boolean) }
+  return { since, files: linesOf(`${changed}\n${untracked}`), tests: linesOf(tests) }
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter(Boolean)
 }
 
 async function git(...args: string[]): Promise<string> {

@@ -19,7 +19,7 @@ test('rejects an unknown part', () => {
 })
 
 test('plans what changed files affect', () => {
-  const changes = { since: 'abc', files: ['backend/tests/slugs.test.ts'] }
+  const changes = { since: 'abc', files: ['backend/tests/slugs.test.ts'], tests: [] }
   expect(planTests(undefined, changes)).toMatchObject({
     style: true,
     unit: { since: 'abc' },

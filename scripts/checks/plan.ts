@@ -29,7 +29,7 @@ export interface SlowTestPlan {
  */
 export function planTests(only?: readonly string[], changes?: Changes): TestPlan {
   const chosen = chosenParts(['style', 'types', 'imports', 'unit', 'contract', 'journeys'], only)
-  const touched = changes && touchedParts(changes.files)
+  const touched = changes && touchedParts(changes.files, changes.tests)
   const tests = (part: 'contract' | 'journeys', found: Touched = 'all') => (chosen.includes(part) ? found : [])
   return {
     style: chosen.includes('style'),
@@ -49,7 +49,7 @@ export function planTests(only?: readonly string[], changes?: Changes): TestPlan
  */
 export function planSlowTests(only?: readonly string[], changes?: Changes): SlowTestPlan {
   const chosen = chosenParts(['faults', 'journeys', 'firebase'], only)
-  const touched = changes && touchedParts(changes.files)
+  const touched = changes && touchedParts(changes.files, changes.tests)
   const tests = (part: 'faults' | 'journeys', found: Touched = 'all') => (chosen.includes(part) ? found : [])
   return {
     faults: tests('faults', touched?.faults),

@@ -1,3 +1,4 @@
+import { testsOfFeature } from './features-of-tests.ts'
 import type { TypedPart } from './types.ts'
 
 /** The test files of a part to run: all of them, or these. */
@@ -61,13 +62,14 @@ const firebase =
   /^(firebase-tests\/|contract\/src\/|backend\/(config|database|src\/(platform|features\/(accounts|passwords))\/))/
 
 /**
- * The parts of the tests that the changed files can have broken. A changed test file runs alone, any other change of a
- * program all tests over that program.
+ * The parts of the tests that the changed files can have broken. A changed test file runs alone, a change of a feature
+ * runs the tests with its name, and any other change of a program all tests over that program.
  * @param files changed paths, relative to the project's folder
+ * @param tests paths of all test files
  */
-export function touchedParts(files: readonly string[]): TouchedParts {
+export function touchedParts(files: readonly string[], tests: readonly string[]): TouchedParts {
   const programs = files.filter((file) => !unitTest.test(file))
-  const touched = (part: Part) => joinTouched(programs.map((file) => touchedBy(file, part)))
+  const touched = (part: Part) => joinTouched(programs.map((file) => touchedBy(file, part, tests)))
   const all = files.some((file) => everywhere.test(file))
   return {
     types: (Object.keys(typed) as TypedPart[]).filter((part) => all || files.some((file) => typed[part].test(file))),
@@ -76,8 +78,10 @@ export function touchedParts(files: readonly string[]): TouchedParts {
   }
 }
 
-function touchedBy(file: string, part: Part): Touched {
+function touchedBy(file: string, part: Part, tests: readonly string[]): Touched {
   if (partNames.some((name) => parts[name].tests.test(file))) return parts[part].tests.test(file) ? [file] : []
+  const ofFeature = testsOfFeature(file, tests)
+  if (ofFeature.length > 0) return ofFeature.filter((test) => parts[part].tests.test(test))
   return parts[part].whole.test(file) ? 'all' : []
 }
 
