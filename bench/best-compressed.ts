@@ -19,7 +19,7 @@ export async function bestCompressed(url: string): Promise<Page> {
   throw new Error(`${url} was not compressed at its best within half a minute`)
 }
 
-/** As `fetch`, which would decompress. */
+/** Requests a page without decompressing it, as `fetch` would. */
 export function rawGet(url: string, headers = asBrowser): Promise<Page> {
   return new Promise((resolve, reject) => {
     const clientRequest = request(url, { headers }, (response) => {

@@ -24,7 +24,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 type ColourScheme = 'light' | 'dark'
 type Layout = [width: number, scheme: ColourScheme]
 
-/** The same on a phone and on a wide screen, in both colour modes. */
+/** What axe finds on a phone and on a wide screen, in both colour modes. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   await page.evaluate(script)
   const layouts = [1280, 360].flatMap((width): Layout[] => [

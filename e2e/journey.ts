@@ -56,7 +56,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** The same for a page whose scripts start by themselves, a quarter of a second after it has loaded and been painted. */
+/** Opens a page and waits until its scripts have started by themselves, a quarter of a second after it was painted. */
 export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)

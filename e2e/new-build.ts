@@ -22,7 +22,7 @@ export async function removeScripts(page: Page): Promise<void> {
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'weg' }))
 }
 
-/** The same, once they are released: until then nothing responds. */
+/** Lets requests for script files wait until they are released, and then responds with a 404. */
 export async function removeScriptsLater(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(SCRIPTS, async (route) => {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { testEnvironment } from './test-environment.ts'
 
-/** As long as the hashes that they replace, so that no file changes otherwise. */
+/** Hashes of the next build, equally long as those that they replace: the files keep their sizes. */
 const NEXT_HASH = 'NextOne0'
 const NEXT_ID = 'fffffff0'
 

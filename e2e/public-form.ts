@@ -13,7 +13,7 @@ export async function openPublicForm(page: Page, path: string): Promise<void> {
   await waitMinimumTime(page)
 }
 
-/** The same on a page that is already open. */
+/** Waits, on an open page with a public form, as long as a person takes. */
 export async function waitMinimumTime(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilHydrated(page)
   else await page.waitForTimeout(quickMs + 100)

@@ -8,7 +8,7 @@ const onePixel = Buffer.from(
 )
 let admin: Awaited<ReturnType<typeof logIn>>
 let file: { id: number; url: string }
-/** As stored in the media library. */
+/** The content that the media library stored. */
 let content: Buffer
 let size: number
 

@@ -55,7 +55,7 @@ async function sendAll(cluster: Cluster, reports: readonly Report[]): Promise<vo
   await Promise.all(senders)
 }
 
-/** As the website forwards a batch. */
+/** Sends a batch in the form in which the website forwards it. */
 async function send(cluster: Cluster, { browser, body }: Report): Promise<void> {
   for (let time = 0; time < (browser.sendsTwice ? 2 : 1); time++) {
     const response = await fetch(`${cluster.backends[0]?.url}/statistics/`, {

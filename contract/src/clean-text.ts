@@ -22,12 +22,12 @@ export function cleanText(text: string): string {
   return text.replace(otherLineEnds, '\n').replace(softReturns, '\n').replace(unwritable, '')
 }
 
-/** The same of a text with a row in each line, such as a table: a soft return within a row becomes a space. */
+/** Cleans a text with a row in each line, such as a table: a soft return within a row becomes a space. */
 export function cleanRows(text: string): string {
   return cleanText(text.replace(softReturns, ' '))
 }
 
-/** The same in one line: a line break or tab becomes a space. */
+/** Cleans a text of one line: a line break or tab becomes a space. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(breaksOfLine, ' ')
 }

@@ -30,7 +30,7 @@ export const readerCommentSchema = commentSchema.extend({
 export type ReaderComment = z.infer<typeof readerCommentSchema>
 
 /**
- * The same with its place: `page` of the article's comments for this reader, and its article, null while that is not
+ * A reader's view of a comment with its place: `page` of the article's comments for this reader, and its article, null while that is not
  * published. Response of what writes, changes or shows one; of `GET /account/comments` a list of them, newest first.
  */
 export const placedCommentSchema = readerCommentSchema.extend({

@@ -5,5 +5,5 @@
 export const pushTopics = ['breaking', 'news', 'followed', 'vacancies'] as const
 export type PushTopic = (typeof pushTopics)[number]
 
-/** Of a device that has not chosen, in Dutch time. */
+/** Quiet hours of a device that has not chosen any, in Dutch time. */
 export const usualQuietHours = { from: 22, until: 7 }

@@ -46,7 +46,7 @@ export function writtenLinkProblem(link: string): string | undefined {
 }
 
 /**
- * The same for a link in rich text, where Strapi accepts no fragment alone.
+ * What is wrong with a link in rich text, where Strapi accepts no fragment alone.
  * @returns a Dutch sentence
  */
 export function richTextLinkProblem(link: string): string | undefined {

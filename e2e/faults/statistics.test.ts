@@ -31,7 +31,7 @@ async function send({ id, path }: Batch, url: string): Promise<boolean> {
   return response?.status === 200
 }
 
-/** As the website forwards a visitor, each from an address of its own. */
+/** Headers by which the website forwards a visitor, each from an address of its own. */
 function forwarded(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 65_536).toString(16)
   return {

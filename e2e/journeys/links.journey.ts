@@ -76,7 +76,7 @@ function missingParts(pages: Map<string, Links>): string[] {
   )
 }
 
-/** Of thousands of pictures one per original, and one per size, crop and format: the others are made the same way. */
+/** One picture per original, and one per size, crop and format: thousands of others are made the same way. */
 function fewPictures(files: string[]): string[] {
   const chosen = new Map<string, string>()
   for (const file of files) {
@@ -87,7 +87,7 @@ function fewPictures(files: string[]): string[] {
   return [...new Set(chosen.values())]
 }
 
-/** Of hundreds of pictures of shared links a few for each kind of page, as they take a tenth of a second each. */
+/** A few pictures of shared links for each kind of page: there are hundreds, and each takes a tenth of a second. */
 function fewShareImages(files: string[]): string[] {
   const most = 3
   const kinds = new Map<string, string[]>()

@@ -23,7 +23,7 @@ async function press(page: Page, path: string, button: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
 }
 
-/** The same, for something that is gone by the time of the log-in. */
+/** Presses a button for something that is gone by the time of the log-in. */
 async function pressForGone(page: Page, path: string, button: string, key: string): Promise<void> {
   await press(page, path, button)
   const cookie = await pendingChange(page.context())

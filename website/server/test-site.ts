@@ -87,13 +87,13 @@ function testRenderer() {
   }
 }
 
-/** As `fetch`, which cannot set the host. */
+/** Requests a page with a host header, which `fetch` cannot set. */
 export async function get(url: string, headers: Record<string, string>) {
   const { statusCode: status, headers: answered } = await send('GET', url, headers)
   return { status, location: answered.location }
 }
 
-/** The same for any method, with the whole head of the response. */
+/** Sends a request of any method; returns the whole head of the response. */
 export function send(method: string, url: string, headers: Record<string, string>) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = request(url, { method, headers }, (res) => resolve(res.resume()))

@@ -18,7 +18,7 @@ export function pictureName({ name }: Pick<BannerSource, 'name'>, shape: 'wide' 
   return `banner-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${shape}`
 }
 
-/** The same of a sign, which all texts of an advertiser share. */
+/** Name of the file of an advertiser's sign, which all of its texts share. */
 export function signName(advertiser: string): string {
   return `bord-${advertiser}`
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const index = 'gevel_search_documents_words'
-/** Of the pending entries, in kB: those of some twenty thousand articles. */
+/** Size of GIN's list of pending entries, in kB: room for some twenty thousand articles. */
 const pendingKb = 131_072
 
 /**

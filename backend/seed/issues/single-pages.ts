@@ -14,7 +14,7 @@ import {
   writeFoot,
 } from './sheet'
 
-/** As the covers on the site (`magazine.css`): paper and ink. */
+/** Paper and ink of a cover, equal to those of the site (`magazine.css`). */
 const coverColours: Readonly<Record<MagazineSource['colour'], readonly [paper: string, ink: string]>> = {
   blue: [blue, '#04141d'],
   deep: ['#0c659a', '#ffffff'],

@@ -17,7 +17,7 @@ const paths = new Set([
   ...partners.map((partner) => partnerHref({ kind: partner.kind, link: partner.slug })),
 ])
 const tagPages = new Set(['/news/tag', '/item/tag'])
-/** As the site writes them itself: another spelling is redirected. */
+/** Query strings of tags in the site's own spelling; any other is redirected. */
 const tagQueries = new Set(tags.map((tag) => `?t=${encodeURIComponent(tag.name)}`))
 
 function isBroken(href: string): boolean {

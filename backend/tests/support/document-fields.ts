@@ -4,7 +4,7 @@ export function eventFields(title: string, day: string, fields: object = {}): ob
   return { title, edition: 'general', intro: 'Een dag voor de proef.', online: false, ...times, ...fields }
 }
 
-/** The same of an open vacancy. */
+/** The fields of an open vacancy that can be published, with `fields` merged over them. */
 export function vacancyFields(title: string, fields: object = {}): object {
   const place = { city: 'Ede', province: 'Gelderland', region: 'oost' }
   const dates = { postedAt: '2026-01-02T08:00:00.000Z', closesAt: '2041-05-01T10:00:00.000Z' }

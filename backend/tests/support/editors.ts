@@ -77,7 +77,7 @@ export class Newsroom {
     return { id: rows[0]?.id ?? 0, email }
   }
 
-  /** The same, logged in. */
+  /** @returns the id, address and token of a new editor with a role, who is logged in */
   async createAndLogIn(role: string): Promise<{ id: number; email: string; token: string }> {
     const hired = await this.createEditor(role)
     const token = tokenIn(await tryLogIn(hired.email, demoPassword))

@@ -29,7 +29,7 @@ export async function fetchContent<T extends z.ZodType>(
 }
 
 /**
- * As `fetchContent`, for content that the backend limits per visitor, such as a search: anybody can invent requests for
+ * Requests content that the backend limits per visitor, such as a search: anybody can invent requests for
  * it, so responses are not cached here (a public page is).
  */
 export async function fetchLimitedContent<T extends z.ZodType>(
@@ -64,7 +64,7 @@ async function parsedResponse<T extends z.ZodType>(
   }
 }
 
-/** As `fetchContent`, with null for a 404. */
+/** Requests content that may not exist: null for a 404. */
 export async function findContent<T extends z.ZodType>(request: Request, path: string, schema: T, query: Query = {}) {
   return fetchContent(request, path, schema, query).catch((error: unknown) => {
     if (error instanceof ContentError && error.answered && error.status === 404) return null
@@ -112,7 +112,7 @@ function bodyOf({ status, body }: BackendResponse): unknown {
   throw error
 }
 
-/** Of cached responses: each page asks for a redirect that hardly any path has. */
+/** The errors of cached responses: each page asks for a redirect that hardly any path has. */
 const errors = new WeakMap<object, ContentError>()
 
 function errorOf(status: number, body: object): ContentError {

@@ -4,7 +4,7 @@ import type { PartData } from '../ui/lazy/part-data.ts'
 /** Long enough that two parts of a page never have the same. */
 const ID_LENGTH = 12
 
-/** Of objects that do not change, as those of cached responses. */
+/** Ids of objects that do not change, such as those of cached responses. */
 const ids = new WeakMap<object, string>()
 
 /**

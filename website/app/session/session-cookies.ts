@@ -6,7 +6,7 @@ import { privateCookie } from '../request/set-cookie.ts'
 
 /** The refresh token; like the bearer token's, only our server reads its cookie. */
 const REFRESH = 'strapi_refresh'
-/** As long as the backend keeps an unused session. */
+/** Life of the cookies: the time that the backend keeps an unused session. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
 export type SessionTokens = Pick<Tokens, 'jwt' | 'refreshToken'>

@@ -57,7 +57,7 @@ function trim({ routes, ...rest }: ClientManifest): object {
   return { ...rest, routes: Object.fromEntries(trimmed) }
 }
 
-/** Of the routes without the chrome only those with a component; below it are targets of forms too. */
+/** Whether a route is a page: without the chrome only one with a component; below it targets of forms are pages too. */
 function isPage([, { parentId, hasDefaultExport }]: [string, z.infer<typeof routeSchema>]): boolean {
   return parentId !== 'root' || hasDefaultExport === true
 }

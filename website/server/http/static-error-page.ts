@@ -78,7 +78,7 @@ export function sendStaticErrorPage(
 }
 
 /**
- * The same for a request that could not be parsed, which has no response object.
+ * The raw response with the page, for a request that could not be parsed: it has no response object.
  * @param hsts value of `Strict-Transport-Security`, when the site is served over https
  */
 export function rawStaticErrorPage(status: StaticErrorStatus, hsts: string | undefined): string {

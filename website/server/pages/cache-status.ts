@@ -29,7 +29,7 @@ export function hitStatus(ttlSeconds: number, stale?: Stale): string {
   return `gevel; hit; ttl=${ttlSeconds}${stale ? `; detail=${stale}` : ''}`
 }
 
-/** Of a page that readers with the same access share; without a time to live it was rendered for this request. */
+/** `Cache-Status` of a page that readers with the same access share; without a time to live it was rendered for this request. */
 export function sharedStatus(ttlSeconds: number | undefined): string {
   return ttlSeconds === undefined
     ? 'gevel; fwd=uri-miss; stored; detail=shared'

@@ -46,7 +46,7 @@ export function notStorable({
   return reads.tags.size === 0 ? 'no-change-tags' : undefined
 }
 
-/** Of a document, or of its data: React Router responds to a script with 202. */
+/** Whether a document, or its data, redirects: React Router responds to a script with 202. */
 export function isRedirect(status: number): boolean {
   return status === 202 || (status >= 300 && status < 400)
 }

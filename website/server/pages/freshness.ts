@@ -9,7 +9,7 @@ export const MISSING_MS = 10_000
 const DISCONNECTED_FRESH_MS = 3_000
 /** An older page is sent only after rerendering it has failed. */
 const MAX_STALE_MS = 600_000
-/** The same while the change stream is disconnected, so a change of the page would go unnoticed. */
+/** Maximum age without a successful rerendering while the change stream is disconnected: a change would go unnoticed. */
 const DISCONNECTED_MAX_STALE_MS = 60_000
 /** After a failed rendering the stale page is sent at once for this long. */
 const BACKOFF_MS = 1_000

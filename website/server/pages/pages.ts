@@ -151,7 +151,7 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
     return result?.rendering
   }
 
-  /** The same for a payload: it has only what several readers may get. */
+  /** The payload to send, with `Cache-Status` set: it has only what several readers may get. */
   async function payloadFor(req: IncomingMessage, res: ServerResponse, address: PageAddress) {
     const bypass = bypassReason(req, address)
     if (bypass) res.setHeader('Cache-Status', bypassStatus(bypass))

@@ -27,8 +27,8 @@ export function publicFallback(page: CachedPage, ttl: number, nowMs: number): Re
 }
 
 /**
- * The same for a script that requests the data of that page: it has to reload the document, since data cannot carry a
- * notice. It has the format of React Router's "single fetch" redirects.
+ * The response to a script that requests the data of a page whose reader cannot be identified: it has to reload the
+ * document, since data cannot carry a notice. It has the format of React Router's "single fetch" redirects.
  */
 export function publicFallbackForData(documentUrl: string): Rendering {
   const keys = ['redirect', documentUrl, 'status', 302, 'revalidate', false, 'reload', true, 'replace']

@@ -30,12 +30,12 @@ export function sendBytes(res: ServerResponse, bytes: Buffer): void {
   else res.socket?.once('drain', () => res.end())
 }
 
-/** For most responses of several pieces. */
+/** Scratch buffer, large enough for most multi-part responses. */
 const SCRATCH_BYTES = 64 * 1024
 let scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES)
 
 /**
- * The same for a response in several pieces. They are copied into memory that is reused, which takes less than writing each, or
+ * Sends a response in several pieces. They are copied into memory that is reused, which takes less than writing each, or
  * than a new buffer: the system usually copies them before the write returns.
  */
 export function sendPieces(res: ServerResponse, pieces: readonly Buffer[]): void {

@@ -1,4 +1,4 @@
-/** As much as one request may have, with some space for what is around the text. */
+/** Maximum size of a file, below the limit of a request: the text is sent with some JSON around it. */
 export const mostBytes = 900_000
 
 /**

@@ -40,7 +40,7 @@ export const designSystem: Patch = {
   changes: [loaderColor, ...timePickerChanges, ...labels.map(([from, to]) => ({ from, to }))],
 }
 
-/** As in the source: a template whose last word alone is English. */
+/** The source's label of a button that clears: a template of which only the last word is English. */
 function clearLabelOf(word: string): string {
   return `clearLabel: \`\${e} ${word}\``
 }

@@ -24,7 +24,7 @@ export function patchInBuild(): Plugin {
   }
 }
 
-/** The same for development, where Vite pre-bundles packages. */
+/** Patches Strapi's admin in development, where Vite pre-bundles packages. */
 export const patchInDevelopment: Plugin = {
   name,
   transform(source, id) {

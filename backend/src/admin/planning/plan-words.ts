@@ -14,7 +14,7 @@ export function planSentences(document: Planned, now = new Date()): string[] {
   return worded(document, now, long, { publish: 'Wordt gepubliceerd op', unpublish: 'Gaat offline op', end: '.' })
 }
 
-/** The same below the badge "Gepland" in a list: "3 dec, 08:00", "Offline op 4 dec, 00:00". */
+/** What is planned, below the badge "Gepland" in a list: "3 dec, 08:00", "Offline op 4 dec, 00:00". */
 export function planTimes(document: Planned, now = new Date()): string[] {
   return worded(document, now, short, { publish: '', unpublish: 'Offline op', end: '' })
 }

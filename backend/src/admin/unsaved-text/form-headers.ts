@@ -34,7 +34,7 @@ export function noteVersion(address: DocumentAddress, updatedAt: unknown): void 
   if (typeof updatedAt === 'string') versions.set(nameOf(address), updatedAt)
 }
 
-/** The same after a document was loaded, unless its version is pinned. */
+/** Records the version of a document that was loaded, unless the version of its form is pinned. */
 export function noteLoadedVersion(address: DocumentAddress, updatedAt: unknown): void {
   if (!heldVersions.has(nameOf(address))) noteVersion(address, updatedAt)
 }

@@ -3,7 +3,7 @@ import { prepared, run } from '../../platform/database/prepared-statement'
 import type { Relatable } from './related-articles'
 
 const most = 3
-/** Of each tag and company only the newest earlier articles of each edition are read. */
+/** Number of newest earlier articles that are read per tag or company, and per edition. */
 const readOfEach = 20
 /** A company says more about a story than a tag, except the first, which is its subject; and more still when it is in the headline. */
 const weights = { company: 2, firstTag: 2, tag: 1, headline: 2 } as const

@@ -18,7 +18,7 @@ const cardRows = documentTrees<ArticleCardRow>({
   populate: { ...cardOfArticle.populate, partners: mentionOfPartner },
 })
 
-/** The same by row id. */
+/** The cards of articles by row id, without those that no longer exist. */
 export async function loadCardsById(rowIds: readonly number[]): Promise<Map<number, ArticleCard>> {
   const rows = await cardRows(rowIds)
   const authors = await bylineRows(rows)

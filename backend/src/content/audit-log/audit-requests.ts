@@ -45,7 +45,7 @@ export async function auditRequest(ctx: Context, next: Next): Promise<void> {
   if (recorded?.succeeded) await recordSuccess(ctx, recorded.succeeded, recorded)
 }
 
-/** As the router reads it: case-insensitive, with or without a trailing slash. */
+/** The path in the spelling that the router compares: lower case, without a trailing slash. */
 function pathOf({ path }: Context): string {
   return path.toLowerCase().replace(/\/$/, '')
 }

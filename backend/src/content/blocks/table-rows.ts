@@ -35,7 +35,7 @@ function splitLines(text: string): Line[] {
   return lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 
-/** As spreadsheets copy their cells: one of several lines is quoted, and quotes in it are doubled. */
+/** Reads cells that were copied from a spreadsheet: one of several lines is quoted, and quotes in it are doubled. */
 function tabbedLines(text: string, hasQuotes = true): Line[] {
   const lines: Line[] = []
   try {

@@ -40,7 +40,7 @@ export function documentTree<Row>({ uid, by, ...wanted }: TreeOptions & { by: st
 }
 
 /**
- * The same for several documents, without dynamic zones.
+ * Defines how several published documents are loaded in one statement; they have no dynamic zones.
  * @returns loads the documents with these row ids, in no particular order
  */
 export function documentTrees<Row>({ uid, ...wanted }: TreeOptions) {

@@ -34,7 +34,7 @@ export const cleanDocuments: DocumentRule = async (strapi, context, next) => {
 /** Types of Strapi and its plugins whose texts editors write; the document rules are for those of the site. */
 const otherTypes = ['plugin::upload.file', 'plugin::upload.folder', 'admin::user', 'admin::role']
 
-/** The same for alternative texts, captions, folders, and the names of editors and roles. */
+/** Cleans alternative texts, captions, names of folders, and those of editors and roles before they are stored. */
 export function cleanOtherTypes(strapi: Core.Strapi): void {
   const clean = ({ model, params }: { model: { uid: string }; params: { data?: object } }) => {
     for (const row of [params.data].flat()) if (row) cleanFields(strapi, model.uid, row as Record<string, unknown>)

@@ -26,7 +26,7 @@ export function shownHref(stored: string | null | undefined): string | null {
   return writtenLinkProblem(link) ? null : link
 }
 
-/** As `shownHref`, for a link that is always an absolute URL. */
+/** The href of a stored link that is always an absolute URL (`shownHref`); null for any other. */
 export function shownWebAddress(stored: string | null | undefined): string | null {
   const link = shownHref(stored)
   return link && /^https?:/.test(link) ? link : null

@@ -23,7 +23,7 @@ interface Model {
   options?: { draftAndPublish?: boolean }
 }
 
-/** The same with the ids of all rows, by which `linkToPublished` knows them. */
+/** A `populate` that also selects the ids of all rows, by which `linkToPublished` finds them. */
 export function withIds(populate: Populate): Populate {
   return Object.fromEntries(
     Object.entries(populate).map(([field, wanted]) => {

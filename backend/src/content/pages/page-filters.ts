@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idValue } from '../../platform/http/parameters'
 import { problemOfFilter } from './filter-limits'
 
-/** As many as the query string may have in one list (`http/query-limits.ts`). */
+/** Maximum values of a filter: the length of a list in a query string (`http/query-limits.ts`). */
 const maxValues = 20
 
 const listed = <T extends z.ZodType>(value: T) =>

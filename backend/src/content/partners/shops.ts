@@ -1,7 +1,7 @@
 import type { Shop } from '@gevel/contract/partners'
 import { findPlace } from '../places/find-place'
 
-/** As many shops as a chain can have on its map. */
+/** Maximum number of shops of a chain, all on its map. */
 export const mostShops = 2_000
 
 /** Around the Netherlands and its neighbours: degrees elsewhere are a mistake. */

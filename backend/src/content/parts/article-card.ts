@@ -51,13 +51,13 @@ export const cardOfArticle = {
   populate: { cover: withPicture },
 }
 
-/** The same with its author, for a card of its own: a list looks up all authors at once. */
+/** What to populate for a single card with its author; a list looks up all authors at once. */
 export const cardWithAuthor = {
   ...cardOfArticle,
   populate: { ...cardOfArticle.populate, author: withPortrait },
 }
 
-/** The same with its companies too, whose logo may stand for a picture. */
+/** What to populate for a card with its author and companies, whose logo may stand for a picture. */
 export const cardWithCompanies = {
   ...cardWithAuthor,
   populate: { ...cardWithAuthor.populate, partners: mentionOfPartner },
@@ -119,7 +119,7 @@ export function referredCard(row: ArticleCardRow | null | undefined): ArticleCar
   return row?.publishedAt ? articleCard(row) : null
 }
 
-/** The same as a link only. */
+/** A link to a published article that another document refers to; null when it is not published. */
 export function referred(row: ArticleCardRow | null | undefined): MarkedRef | null {
   return row?.publishedAt ? markedRef(articleCard(row)) : null
 }

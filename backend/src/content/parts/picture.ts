@@ -35,7 +35,7 @@ export function plainPicture(figure: FigureRow | null | undefined): PlainPicture
   return plain && { ...plain, focal: focalOf(figure) }
 }
 
-/** The same for a picture that is a file alone, such as a logo. */
+/** A decorative picture from a file without texts, such as a logo. */
 export function plainFile(file: PlainFileRow | null | undefined): PlainPicture | null {
   if (!file?.width || !file.height) return null
   const { url, width, height } = file

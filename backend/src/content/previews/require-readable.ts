@@ -15,8 +15,8 @@ export async function requireReadable(ctx: Context, uid: unknown, documentId: un
 }
 
 /**
- * The same for Strapi's route of preview URLs, which checks only that somebody is logged in. A type without previews
- * has no URL to protect, and the admin asks for it without a document.
+ * Rejects an editor who may not read the document of a preview URL: Strapi's route checks only that somebody is logged
+ * in. A type without previews has no URL to protect, and the admin asks for it without a document.
  */
 export async function requireReadablePreview(ctx: Context, next: Next): Promise<void> {
   const { contentType } = ctx.params

@@ -37,7 +37,7 @@ export async function refreshLiveBanners(now = new Date()): Promise<void> {
   })
 }
 
-/** The same, outside a transaction: when nothing changed it takes one statement and no transaction. */
+/** Refreshes which banners are shown now; when nothing changed it takes one statement and no transaction. */
 export async function refreshChangedBanners(now = new Date()): Promise<void> {
   if (await hasChanged(strapi.db.connection, now)) await refreshLiveBanners(now)
 }

@@ -17,7 +17,7 @@ const commentLimit = defineLimit('comments', {
   reached: 'U hebt kort na elkaar al vaak gereageerd.',
 })
 
-/** The same text within this time is the same comment; a PostgreSQL interval. */
+/** A text that is repeated within this time is one comment; a PostgreSQL interval. */
 const repeatInterval = `interval '10 minutes'`
 
 /**

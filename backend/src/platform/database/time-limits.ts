@@ -57,7 +57,7 @@ export const clientCheckMs = 2_000
  * longest that a transaction waits for.
  */
 export const mostIdleMs = 300_000
-/** The same while it keeps all other editors from saving. */
+/** How long a transaction may stay open without a statement while it keeps all other editors from saving, in milliseconds. */
 export const mostIdleAmongWritersMs = 10_000
 
 export const isUnlimitedWork = (name: string): name is UnlimitedWork =>

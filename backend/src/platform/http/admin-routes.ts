@@ -22,7 +22,7 @@ export function adminRoutes(prefix: string, handlers: Record<`${Method} /${strin
   return { type: 'admin' as const, prefix, routes }
 }
 
-/** One such route, for those whose permissions differ. */
+/** A route of one of our screens in the admin, where the routes of a prefix have different permissions. */
 export function adminRoute(method: Method, path: string, handle: Handler, permission?: Required) {
   const handler = async (ctx: Context) => {
     ctx.set('Cache-Control', 'no-store')

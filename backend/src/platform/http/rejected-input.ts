@@ -49,9 +49,9 @@ export function rejectionOf(error: unknown): Error | undefined {
 }
 
 /**
- * As `rejectionOf`, for the admin's own routes: Strapi's controllers use input unparsed, so that a body of another
- * shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that does not
- * exist. The same `TypeError` may be a fault of Strapi's: a request without input cannot have caused it, and the
+ * The rejection of an error on one of the admin's own routes. Strapi's controllers use input unparsed, so that a body
+ * of another shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that
+ * does not exist. The same `TypeError` may be a fault of Strapi's: a request without input cannot have caused it, and the
  * others are counted.
  * @param hasInput whether the request has a body or a query string
  */

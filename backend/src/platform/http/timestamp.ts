@@ -7,7 +7,7 @@ export function timestamp(value: string | Date): string {
   return new Date(value).toISOString()
 }
 
-/** As `timestamp`, for an optional timestamp. */
+/** Formats an optional timestamp of the database for the contract; null without one. */
 export function timestampOrNull(value: string | Date | null | undefined): string | null {
   return value ? timestamp(value) : null
 }

@@ -8,8 +8,8 @@ import { log } from '../logging/log'
 export const jobSchema = 'gevel_jobs'
 
 /**
- * As many as jobs of a kind run at once: completing a job must not wait for a connection. One more listens for new
- * jobs.
+ * Connections of the queue, one for each job of a kind that runs at once: completing a job must not wait. One more
+ * listens for new jobs.
  */
 const connections = 5
 /** How often the instances of the backend look for jobs whose worker was killed. */

@@ -5,7 +5,7 @@ import { type Handler, parseRequest, type RouteRequest, route } from '../http/ro
 import { consumeAnonymousLimit } from './anonymous-limit'
 
 /**
- * As `openRoute`, for a form that anyone can send (decision 029): each attempt counts, before its input is parsed.
+ * The route of a form that anyone can send (decision 029): each attempt counts, before its input is parsed.
  * Beyond the limit of its network address the response is `too-many-requests`.
  */
 export function publicFormRoute<

@@ -65,7 +65,7 @@ function sentence(error: z.ZodError): string {
   return `Niet te begrijpen in het adres: ${names.join(', ')}.`
 }
 
-/** As `publicRoute`, for a document by the number at the end of its path; an invalid number gets a 404. */
+/** A public route of a document by the number at the end of its path; an invalid number gets a 404. */
 export function publicRouteById(
   path: string,
   handle: (id: number, request: PublicRequest<object>) => Promise<object | null>,

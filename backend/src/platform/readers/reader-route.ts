@@ -12,7 +12,7 @@ export interface ReaderRequest<E extends Endpoint = Endpoint> extends RouteReque
   session: Session
 }
 
-/** As `openRoute`, for logged-in readers: without a valid bearer token the response is `user-token-expired`. */
+/** A route for logged-in readers: without a valid bearer token the response is `user-token-expired`. */
 export function readerRoute<
   Path extends string,
   Input extends z.ZodType,

@@ -36,7 +36,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null
 }
 
-/** As browsers decide: with a modifier key, another button, or a target. */
+/** Whether a browser would open the link in another window: a modifier key, another button, or a target. */
 export function isForAnotherWindow(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self')

@@ -56,7 +56,7 @@ export class ChangeClock {
     this.#hasReaders = hasReaders
   }
 
-  /** The same as `isTrusted`, for changes of readers. */
+  /** Whether changes of readers are followed without a gap; `isTrusted` says so of those of content. */
   isTrustedForReaders(nowMs: number): boolean {
     return this.#hasReaders && this.isTrusted(nowMs)
   }

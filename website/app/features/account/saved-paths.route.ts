@@ -7,7 +7,7 @@ import type { Route } from './+types/saved-paths.route.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-/** As many as the service worker stores, the most recent first. */
+/** Number of saved articles that the service worker stores, the most recent first. */
 const COUNT = 30
 
 /** `GET /account/bewaard.json`: the paths of the saved articles, for reading them without a connection (decision 064). */

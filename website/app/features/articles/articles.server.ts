@@ -59,7 +59,7 @@ export async function listNewest(request: Request, query: Omit<ArticleQuery, 'pa
   return (await listArticles(request, query)).data
 }
 
-/** The same as headlines: a page contains no more data than it shows. */
+/** The newest articles as headlines: a page contains no more data than it shows. */
 export async function listHeadlines(request: Request, query: Omit<ArticleQuery, 'page'>) {
   return (await fetchContent(request, '/public/contents', headlinesAnswer, queryOf(query))).data
 }

@@ -17,7 +17,7 @@ export async function findFigures(request: Request, slug: string) {
   return (await findContent(request, pathOf(slug), seriesAnswer))?.data ?? null
 }
 
-/** The same for a file: without the series for a reader who may not download it. */
+/** The download of a series: without the series for a reader who may not download it; null when there is none. */
 export async function findDownload(request: Request, slug: string) {
   return (await findContent(request, `${pathOf(slug)}/download`, downloadAnswer))?.data ?? null
 }

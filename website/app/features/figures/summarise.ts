@@ -40,7 +40,7 @@ export function changeFact(change: number | null, before: string): Pick<Fact, 'c
   return text === '0,0%' ? { change: null, note: `gelijk aan ${before}` } : { change: text, note: `tegen ${before}` }
 }
 
-/** The same period of the year before: `K3 2025`. */
+/** The name of the corresponding period of the year before: `K3 2025`. */
 export function yearBeforeName({ periodKind }: FigureSeries, from: string): string {
   return periodName(periodKind, `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`)
 }

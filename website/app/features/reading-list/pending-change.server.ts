@@ -11,7 +11,7 @@ import { readingLists } from './reading-list-forms.ts'
  * path, so that no link of another site can change a reader's lists.
  */
 const NAME = 'gevel_pending_change'
-/** As long as the link in the mail of a registration is valid. */
+/** Life of the cookie: that of the link in the mail of a registration. */
 const MAX_AGE_SECONDS = 48 * 60 * 60
 
 const pendingChangeSchema = z.object({

@@ -24,7 +24,7 @@ export async function listVacancies(request: Request, query: VacancyQuery) {
   return fetchContent(request, '/public/vacancies', vacanciesAnswer, { ...query })
 }
 
-/** The same for a short list: a page does not contain intros that it does not show. */
+/** Open vacancies for a short list, without intros, which it does not show. */
 export async function listVacancyTeasers(request: Request, query: Omit<VacancyQuery, 'page'>) {
   return fetchContent(request, '/public/vacancies', teasersAnswer, { ...query, page: 1 })
 }

@@ -12,7 +12,7 @@ export function entryAt(entries: Entries, address: string): Entry {
   return entry
 }
 
-/** The same entries with another one at an address. */
+/** Copies the entries with another one at an address. */
 export function withEntryAt(entries: Entries, address: string, entry: Entry): Entries {
   const [name = '', ...rest] = address.split('.')
   if (rest.length === 0) return { ...entries, [name]: entry }

@@ -55,7 +55,7 @@ export type ValidOneOf<Forms extends Readonly<Record<string, FormSchema>>> = {
   [N in keyof Forms]: { which: N } & ValidForm<Forms[N]>
 }[keyof Forms]
 
-/** The same for an action that several forms of a page post to: which one it was, and what it sent. */
+/** Reads the form that was posted to an action of several forms: which one it was, and what it sent. */
 export async function readOneOf<Forms extends Readonly<Record<string, FormSchema>>>(
   request: Request,
   forms: Forms,

@@ -32,7 +32,7 @@ export async function submitForm<S extends FormSchema, R>(
   return sent.valid ? orReject(sent, messages, submit) : sent.rejection
 }
 
-/** The same for an action that several forms of a page post to; `sent.which` is the name of the one that was posted. */
+/** The action of several forms on a page; `sent.which` is the name of the one that was posted. */
 export async function submitOneOf<Forms extends Readonly<Record<string, FormSchema>>, R>(
   request: Request,
   forms: Forms,

@@ -14,6 +14,6 @@ export interface RouteHandle {
    * an address with a key of lists (`page-query.ts`) that is not named here is redirected.
    */
   query?: readonly string[]
-  /** The same for keys of which only the presence counts: their value is dropped. */
+  /** Query keys of which only the presence counts: their value is dropped. */
   queryFlags?: readonly string[]
 }

@@ -5,7 +5,7 @@ import { storePage } from './store-page.ts'
 
 /** Until then the page itself is loading. */
 const STORE_AFTER_MS = 1_000
-/** The same page that was stored this recently is not stored again. */
+/** A page that was stored this recently is not stored again. */
 const RECENT_MS = 10 * 60 * 1000
 
 /** Stores a page that was just sent. */

@@ -15,7 +15,7 @@ export function logosOnce<T extends Story>(stories: readonly T[], shown: Set<num
 
 const storiesWithoutLogo = new WeakMap<Story, Story>()
 
-/** The same object for the same story, so that what is derived from it is known (`reuseBlocks`). */
+/** Returns one object per story, so that what is derived from it can be remembered (`reuseBlocks`). */
 function withoutLogo<T extends Story>(story: T): T {
   const known = storiesWithoutLogo.get(story) as T | undefined
   const without = known ?? { ...story, madeCover: null }

@@ -21,7 +21,7 @@ export function DataTable(props: DataTableProps) {
   )
 }
 
-/** The same without the element around it. */
+/** A table with its caption and source, without the element around them. */
 export function TableWithSource({ caption, source, head, rows }: DataTableProps) {
   const numeric = numericColumns(head, rows)
   const classOf = (column: number) => (numeric.has(column) ? 'num' : undefined)

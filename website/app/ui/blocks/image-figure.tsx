@@ -37,7 +37,7 @@ export function OpeningFigure(props: OpeningProps) {
   )
 }
 
-/** The same without the element around it. */
+/** The opening picture of an article, without the element around it. */
 export function Opening({ picture, opening }: OpeningProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export function figureNumber(value: number | null | undefined, decimals: number)
   return formatOf(decimals).format(value).replace('-', '−')
 }
 
-/** The same with what stands before and after it: `€ 1.940 mln`. */
+/** A number with its prefix and suffix: `€ 1.940 mln`. */
 export function figureText(value: number | null | undefined, { decimals, prefix, suffix }: Numbered): string {
   if (value === null || value === undefined) return UNKNOWN
   return [prefix, figureNumber(value, decimals), suffix].filter(Boolean).join(NO_BREAK)

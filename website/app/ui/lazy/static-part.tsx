@@ -58,7 +58,7 @@ interface DocumentWrapper extends PartAttributes {
 }
 
 /**
- * As `staticPart`, for large data: a document does not contain them a second time for its scripts.
+ * A static part with large data, which a document does not contain a second time for its scripts.
  * @param wrapper the element around it, with its ARIA attributes
  */
 export function documentPart<P extends object>(

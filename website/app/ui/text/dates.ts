@@ -62,7 +62,7 @@ export function relativeDay(moment: string, now: string): string {
   return sameYear(moment, now) ? dayMonth(new Date(moment)) : longDate(moment)
 }
 
-/** As `relativeDay`, with the word for today: `Vandaag, 08.40 uur`. */
+/** A day relative to today, with the word for today: `Vandaag, 08.40 uur`. */
 export function relativeDayInWords(moment: string, now: string): string {
   const text = relativeDay(moment, now)
   return text.endsWith(' uur') ? `Vandaag, ${text}` : text

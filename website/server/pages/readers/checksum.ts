@@ -17,12 +17,12 @@ export function textChecksum(text: Buffer): TextChecksum {
   return { crc: crc32(text), shifted: shiftedBy(text.byteLength) }
 }
 
-/** Of short texts, such as ids and names. */
-const known: Uint32Array[] = []
+/** Remembered shifts by the lengths of short texts, such as ids and names. */
+const shiftsByLength: Uint32Array[] = []
 
 function shiftedBy(bytes: number): Uint32Array {
-  const shifted = known[bytes] ?? productsWith(power(X_TO_THE_8TH, bytes))
-  if (bytes < 100) known[bytes] = shifted
+  const shifted = shiftsByLength[bytes] ?? productsWith(power(X_TO_THE_8TH, bytes))
+  if (bytes < 100) shiftsByLength[bytes] = shifted
   return shifted
 }
 

@@ -4,7 +4,7 @@ import { appendChecksum, type TextChecksum, textChecksum } from './checksum.ts'
 
 const deflate = promisify(deflateRaw)
 
-/** Of gzip (RFC 1952 §2.3): no name, no time, an unknown system. */
+/** Header of gzip (RFC 1952 §2.3): no name, no time, an unknown system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255])
 /** The last block of deflate, empty (RFC 1951 §3.2.6). */
 const LAST_BLOCK = Buffer.from([3, 0])

@@ -8,7 +8,7 @@ interface ReaderCookies {
   hasVisitorCookies: boolean
 }
 
-/** As many as there are states of readers; a header is some 500 characters, and at most 16 kB. */
+/** Parsed headers, at most as many as states of readers; one is some 500 characters, and at most 16 kB. */
 const parsed = new LRUCache<string, ReaderCookies>({
   max: 20_000,
   maxSize: 32 * 1024 * 1024,

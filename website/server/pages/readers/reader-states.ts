@@ -55,8 +55,8 @@ export function readerStates(load: LoadState, clock: StateClock) {
     /** The state of a reader, now; undefined when it has to be loaded. */
     stateOf,
     /**
-     * The same, loaded when necessary; undefined when pages of this reader cannot be shared now: the session has ended or has to be renewed
-     * soon, the state is very large or just changed, or changes would go unnoticed.
+     * The state of a reader, loaded when necessary; undefined when pages of this reader cannot be shared now: the session
+     * has ended or has to be renewed soon, the state is very large or just changed, or changes would go unnoticed.
      */
     async load(bearer: string, requestId: string): Promise<ReaderState | undefined> {
       const nowMs = Date.now()

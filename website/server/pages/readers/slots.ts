@@ -82,7 +82,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** As React escapes texts and attributes: hydration compares them. */
+/** Escapes a text in the way React escapes texts and attributes: hydration compares them. */
 function inHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

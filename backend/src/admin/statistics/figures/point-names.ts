@@ -13,7 +13,7 @@ export function pointName(grain: Grain, at: string): string {
   return formats[grain][0].format(new Date(at))
 }
 
-/** The same for an axis: `18 nov`. */
+/** The short name of an hour, a day or a month, for an axis: `18 nov`. */
 export function shortPointName(grain: Grain, at: string): string {
   return formats[grain][1].format(new Date(at))
 }

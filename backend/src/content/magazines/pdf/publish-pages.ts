@@ -15,7 +15,7 @@ export async function publishPages(pdf: number, pages: readonly ParsedPage[]): P
   })
 }
 
-/** The same within the caller's transaction, which has locked the issue. */
+/** Stores the pages of a PDF within the caller's transaction, which has locked the issue. */
 export async function insertPages(
   trx: Knex.Transaction,
   { pdf, issue }: { pdf: number; issue: string },

@@ -62,7 +62,7 @@ export function resultsPerBanner(query: ReportQuery): Promise<BannerResult[]> {
   )
 }
 
-/** The same per day, newest first; days without anything are absent. */
+/** What banners delivered per day of the period, newest first; days without anything are absent. */
 export function resultsPerDay(query: ReportQuery): Promise<DeliveredDay[]> {
   return select(
     `SELECT d.day::text AS day, sum(d.views)::float8 AS views, sum(d.clicks)::float8 AS clicks
@@ -73,7 +73,7 @@ export function resultsPerDay(query: ReportQuery): Promise<DeliveredDay[]> {
   )
 }
 
-/** The same per banner and day, oldest first. */
+/** What each banner delivered per day of the period, oldest first. */
 export function resultsPerBannerAndDay(query: ReportQuery, limit: number): Promise<(BannerResult & DeliveredDay)[]> {
   return select(
     `SELECT n.*, d.day::text AS day, d.views::float8 AS views, d.clicks::float8 AS clicks

@@ -1,6 +1,6 @@
 import type { Fragment } from '@gevel/contract/search'
 
-/** As the database's tokens: letters, digits, and hyphens or apostrophes between them. */
+/** A token, by the rule of the database: letters, digits, and hyphens or apostrophes between them. */
 const token = /[a-z0-9]+(?:[-'][a-z0-9]+)*/g
 /** Characters before the first match of a fragment that does not start at the beginning, and its length. */
 const before = 80

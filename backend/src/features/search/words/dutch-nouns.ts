@@ -18,7 +18,7 @@ export const endingsInS: readonly string[] = withPlurals(`
   nieuws prins tendens kaars brons schets aans ijns chts
 `)
 
-/** The same, where a compound can end in another noun with a plural in -s: `laars` and `makelaars`. */
+/** Whole words that end in -s in the singular: as endings they would match other plurals, as `laars` in `makelaars`. */
 export const wordsInS: readonly string[] = [
   ...withPlurals(
     'pers vers kers laars dwars lens pens gans glans trans vals wals pels pils dons paars baars aars fles les mes zes arts rots bons lets rats',
@@ -59,7 +59,7 @@ export const lengthenedPlurals = replacements(`
   coholen:cohol ktronen:ktron utronen:utron otronen:otron otonen:oton demonen:demon ionen:ion
 `)
 
-/** The same for whole words, as more words end in them: `piloten`, `scholen`, `sandalen`. */
+/** Whole words with a short vowel that is long in the plural; other words end in them: `piloten`, `scholen`, `sandalen`. */
 export const lengthenedWords = replacements(
   'loten:lot holen:hol wegen:weg spelen:spel genen:gen dalen:dal sleden:sleed uien:ui pennen:pen',
 )

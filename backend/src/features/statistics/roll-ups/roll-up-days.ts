@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job'
 import { replacePeriod } from './replace-period'
 
-/** As `dueHours`, for days of the Netherlands. */
+/** The days, in Dutch time, whose counts are due (`dueHours` has the hours). */
 const dueDays = `
   SELECT day::date::text AS key, day AT TIME ZONE 'Europe/Amsterdam' AS "from",
     (day + interval '1 day') AT TIME ZONE 'Europe/Amsterdam' AS "to"

@@ -1,7 +1,7 @@
 /** A reader who opens this many pages in a row knows the site well enough to be asked something. */
 const ASK_AT = 3
 
-/** Of this document, in memory: counting visits would need storage that nobody asked for. */
+/** Pages of this document so far, in memory: counting visits would need storage that nobody asked for. */
 let pages = 0
 
 /** Counts a page; true from the third on. */

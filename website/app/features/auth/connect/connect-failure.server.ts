@@ -24,7 +24,7 @@ export function connectFailure(error: unknown, request: Request, back: string) {
   return failurePage(request, { title: shown.title, message, back }, shown.status ?? 400)
 }
 
-/** The same for an invalid callback, which is not sent to the backend. */
+/** The page for an invalid callback of a provider, which is not sent to the backend. */
 export function invalidCallback(request: Request, back: string) {
   const message = 'Er ontbreekt iets aan wat de andere dienst meegaf. Begin opnieuw.'
   return failurePage(request, { title: 'Dit adres is niet compleet', message, back }, 400)

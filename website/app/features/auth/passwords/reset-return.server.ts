@@ -8,7 +8,7 @@ import { sitePath } from '../../../routing/urls/return-path.ts'
  * sent to a reader.
  */
 const NAME = 'gevel_reset_return'
-/** As long as the link in the mail is valid. */
+/** Life of the cookie: that of the link in the mail. */
 const MAX_AGE_SECONDS = 2 * 60 * 60
 
 /** `Set-Cookie` with the return path of the newest request for a mail; `/` deletes it. */

@@ -6,7 +6,7 @@ import { sitePath } from '../../../routing/urls/return-path.ts'
 
 /** Cookie of a log-in at a provider: the backend's proof that the same browser returns, and the return path. */
 const NAME = 'gevel_connect'
-/** As long as the backend waits for the callback. */
+/** Life of the cookie: the time that the backend waits for the callback. */
 const MAX_AGE_SECONDS = 10 * 60
 
 interface ConnectState {

@@ -7,7 +7,7 @@ import { sitePath } from '../../../routing/urls/return-path.ts'
 
 /** Shows that the browser that confirms is the one that registered; it gives no access. */
 const NAME = 'strapi_registration'
-/** As long as the link in the mail is valid. */
+/** Life of the cookie: that of the link in the mail. */
 const MAX_AGE_SECONDS = 48 * 60 * 60
 
 interface Registration {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pageOf, stepFrom } from './reader-pages.ts'
 
-/** As in `reader/stage.css`: two pages side by side. */
+/** When two pages are side by side; `reader/stage.css` has the same condition. */
 const WIDE = '(min-width: 60rem) and (orientation: landscape)'
 
 /** The page that the reader shows, and turning to another one. */

@@ -1,7 +1,7 @@
 import type { PageBlock } from '@gevel/contract/page-blocks'
 import type { FilledBlock } from './fill-blocks.server.ts'
 
-/** As they were filled last, by the blocks of the page, which are the same object as long as the page is cached. */
+/** The last filled blocks, by the page's own blocks, which are one object as long as the page is cached. */
 const filledBefore = new WeakMap<readonly PageBlock[], readonly FilledBlock[]>()
 
 /**

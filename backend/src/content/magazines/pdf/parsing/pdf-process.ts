@@ -3,7 +3,7 @@ import type { ParsedPage, ParserMessage } from '../parsed-page'
 import { PdfProblem } from '../pdf-problem'
 import { residentBytes } from './resident-bytes'
 
-/** Of the time and memory of one PDF; what exceeds them ends its process. */
+/** Limits of time and memory for one PDF; its process ends when it exceeds one. */
 interface ParsingLimits {
   /** an ordinary page takes half a second on a slow machine */
   pageMs: number

@@ -14,7 +14,7 @@ const largeWidth = 1240
 const smallWidth = 180
 /** A higher effort takes twice as long, for files that are 3% smaller. */
 const webp = { quality: 78, effort: 2 } as const
-/** Of a picture within the PDF; a larger one is left out. */
+/** Maximum pixels of an embedded picture; larger ones are skipped. */
 const maxPicturePixels = 60_000_000
 
 const library = path.dirname(require.resolve('pdfjs-dist/package.json'))

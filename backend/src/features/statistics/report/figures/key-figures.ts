@@ -42,7 +42,7 @@ export function figuresOf(counts: readonly KindCounts[], ofEdition: boolean): Fi
   )
 }
 
-/** Of hours to come, and of days whose hours are deleted. */
+/** The figures of hours to come, and of days whose hours are deleted. */
 export const unknownFigures: FigureValues = valuesBy(() => null)
 
 function valuesBy(countBy: (source: Source) => number | null): FigureValues {

@@ -18,7 +18,7 @@ export const bannersList: ReportList = {
   label: labelBanners,
 }
 
-/** The same by campaign. */
+/** Campaigns by the views of their banners, with the share of views that were clicked. */
 export const campaignsList: ReportList = {
   title: 'Marketing per campagne',
   of: 'Campagne',

@@ -19,7 +19,7 @@ export function addDays(day: string, days: number): string {
   return asDay(asUtc(day) + days * dayMs)
 }
 
-/** The same day of another month, or its last day when it is shorter. */
+/** The day this number of months later, or the last day of that month when it is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0))

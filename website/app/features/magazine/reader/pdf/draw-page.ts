@@ -1,6 +1,6 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Of one canvas: phones refuse more. */
+/** Maximum pixels of one canvas: phones refuse more. */
 const MOST_PIXELS = 16_000_000
 
 /**

@@ -1,6 +1,6 @@
 /** The name of the highlight in `reader/pdf.css`. */
 const NAME = 'reader-search'
-/** As the tokens of the search. */
+/** A token, by the rule of the search. */
 const TOKEN = /[a-z0-9]+(?:[-'][a-z0-9]+)*/g
 
 const rangesOf = new WeakMap<HTMLElement, Range[]>()
