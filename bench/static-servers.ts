@@ -51,7 +51,7 @@ export async function startNginx({ body, headers }: Page): Promise<StaticServer>
   }
 }
 
-/** Only Node's own HTTP server, from memory. */
+/** Starts Node's own HTTP server alone, which sends the page from memory. */
 export async function startBareNode({ body, headers }: Page): Promise<StaticServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(port)], {

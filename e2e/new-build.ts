@@ -12,7 +12,7 @@ export async function deployNewBuild(page: Page): Promise<void> {
   await removeScripts(page)
 }
 
-/** Another id of the newest build. */
+/** Announces another id of the newest build to a page. */
 export async function announceBuild(page: Page, id: string): Promise<void> {
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id } }))
 }

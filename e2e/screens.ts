@@ -44,7 +44,7 @@ const editionScreens: Screen[] = [
   { name: 'past event', path: async (content) => eventPath(await content.pastEvent()) },
 ]
 
-/** The other paths alone. */
+/** Paths without parameters that are not listed above. */
 const plainPaths = pagePaths.filter((path) => !path.includes(':') && !editionPaths.includes(path))
 
 /** Screens that both editions have. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { projectFolder } from './folders.ts'
 
-/** For tests on this machine, and the folder of a database that another container has. */
+/** Settings for tests on this machine, and the folder of a database, which another container has. */
 const notInContainers = ['FIREBASE_EMULATOR_URL', 'BOT_CHECK_URL', 'DATABASE_DIR']
 
 const read = (file: string) => readFile(path.join(projectFolder, file), 'utf8')

@@ -4,7 +4,7 @@ import { UserError } from './user-error.ts'
 
 export type Secrets = Record<(typeof secretNames)[number], string>
 
-/** For the programs: their secrets, and whether they accept those of a demo in production mode. */
+/** What the programs get: their secrets, and whether they accept those of a demo in production mode. */
 export type ProgramSecrets = Secrets & { DEMO_SECRETS?: 'on' }
 
 /** The user's own secrets, and the demo ones where they are missing. */

@@ -41,7 +41,7 @@ interface SerialisedLine {
   changes: string[]
 }
 
-/** Another network in each run, so that the counts per minute start at zero. */
+/** An address of another network in each run, so that the counts per minute start at zero. */
 const network = () => `203.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`
 
 describe('the log-in of editors', () => {

@@ -78,7 +78,7 @@ export function joinedNouns(nouns: readonly Noun[], stems: ReadonlyMap<string, s
   return [...joined.values()]
 }
 
-/** Not two spellings of one noun: `Zuid-Afrikaan`, `zuidafrikaan`. */
+/** Whether two nouns are more than two spellings of one: `Zuid-Afrikaan`, `zuidafrikaan`. */
 function areDifferent(one: string, other: string): boolean {
   const letters = (word: string) =>
     word

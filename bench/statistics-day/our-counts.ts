@@ -44,7 +44,7 @@ export async function countByUs(cluster: Cluster, reports: readonly Report[]): P
   }
 }
 
-/** Those of one browser in their order, those of some browsers at once. */
+/** Sends the reports of each browser in their order, and those of some browsers at once. */
 async function sendAll(cluster: Cluster, reports: readonly Report[]): Promise<void> {
   const byBrowser = [...Map.groupBy(reports, ({ browser }) => browser).values()]
   const first = byBrowser.shift() ?? []

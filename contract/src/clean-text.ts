@@ -3,7 +3,7 @@
  * PowerPoint (U+000B), the form feed, NEL, and Unicode's separators of lines and paragraphs.
  */
 const softReturns = /[\v\f\u0085\u2028\u2029]/g
-/** Those of Windows and old Macs. */
+/** Line ends of Windows and old Macs. */
 const otherLineEnds = /\r\n?/g
 
 /**

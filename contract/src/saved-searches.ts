@@ -10,7 +10,7 @@ export const longestSavedSearch = 100
 
 const tooLong = `Een zoekvraag van meer dan ${longestSavedSearch} tekens kan niet worden bewaard.`
 
-/** With single spaces. */
+/** Normalises a text to composed characters and single spaces. */
 const normalise = (text: string) => cleanLine(text.normalize('NFC')).replace(/\s+/g, ' ').trim()
 
 /** A search that a reader can save: its text and filters, without the order of its results. */

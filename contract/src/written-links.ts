@@ -86,7 +86,7 @@ function lowerCaseHost(rest: string): string {
   })
 }
 
-/** Without the separators of RFC 3966 and without spaces; `(0)` after a country code is not dialled. */
+/** Removes spaces and the separators of RFC 3966 from a number; `(0)` after a country code is not dialled. */
 function phoneNumber(written: string): string {
   const number = written.startsWith('+') ? written.replace(/\(0\)/, '') : written
   return number.replace(/^([^;]*)/, (digits) => digits.replace(/[\s().‐‑–-]/g, ''))

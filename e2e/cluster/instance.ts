@@ -23,7 +23,7 @@ export class Instance {
     this.#program = program
   }
 
-  /** Its URL. */
+  /** The URL of the instance. */
   get url(): string {
     return new URL(this.#program.ready.url).origin
   }

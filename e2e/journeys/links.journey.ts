@@ -5,7 +5,7 @@ import { testEnvironment } from '../test-environment.ts'
 /** The starting points: both front pages. */
 const starts = ['/', '/pro']
 const atOnce = 4
-/** To compress a page and decompress it takes longer than to send it. */
+/** Asks for uncompressed pages: compressing and decompressing takes longer than sending. */
 const headers = { accept: 'text/html, */*', 'accept-encoding': 'identity' }
 
 journey(

@@ -69,7 +69,7 @@ async function askForValidHtml(address: string, status: number) {
   return response
 }
 
-/** Such a document is parsed as in a browser without scripts: `noscript` contains elements. */
+/** Parses a document as a browser without scripts does: `noscript` contains elements. */
 function readWithoutScripts(html: string): { headings: number; text: string } {
   const served = new DOMParser().parseFromString(html, 'text/html')
   return {

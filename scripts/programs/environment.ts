@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Settings } from '../settings.ts'
 import type { RunContext } from './run-context.ts'
 
-/** With glibc's many arenas, memory freed by picture processing and rendering is not returned. */
+/** Number of glibc's arenas: with many, memory freed by picture processing and rendering is not returned. */
 const MALLOC_ARENA_MAX = '2'
 
 /**

@@ -10,7 +10,7 @@ import { PartRenderer } from './ui/lazy/part-renderer.ts'
 
 reportContentErrors()
 
-/** For the server: it reports changes, collects what each page was made of, and counts what was left out. */
+/** What the server uses: it reports changes, collects what each page was made of, and counts what was left out. */
 export { logDestination } from './config/log.server.ts'
 export { contentChanges } from './content/cache/content-changes.server.ts'
 export { collectReads } from './content/cache/reads.server.ts'

@@ -5,7 +5,7 @@ import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D }
 import type { BannerDrawing } from '../content/advertising-data'
 import type { BannerPicture } from './banner-pictures'
 
-/** From this ratio on, the text is beside the sign; below it, under it. */
+/** Ratio of width to height from which the text is beside the sign instead of under it. */
 const stripRatio = 2
 const fonts = { heading: 'Banner Head', line: 'Banner Line' }
 

@@ -3,7 +3,7 @@ import { addDays, monthAfter, weekdayOf } from './local-days'
 
 const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
 const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde']
-/** By the month from 0, divided by three, after December. */
+/** Seasons by quarter, the first beginning with December. */
 const SEASONS = [
   { name: 'winter', isNeuter: false },
   { name: 'voorjaar', isNeuter: true },

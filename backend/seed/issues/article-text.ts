@@ -19,7 +19,7 @@ export function printedParts(markdown: string): PrintedPart[] {
     })
 }
 
-/** Without the marks of links and emphasis. */
+/** Removes the marks of links and emphasis from a text. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

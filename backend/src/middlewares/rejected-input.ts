@@ -21,7 +21,7 @@ export default () => async (ctx: Context, next: Next) => {
   }
 }
 
-/** Also when the body that the method requires is missing. */
+/** Whether a request can have bad input: a query string, a body, or a missing one that the method requires. */
 function hasInput({ method, querystring, request }: Context): boolean {
   if (['POST', 'PUT', 'PATCH'].includes(method)) return true
   return querystring !== '' || (request.length ?? 0) > 0 || request.get('Transfer-Encoding') !== ''

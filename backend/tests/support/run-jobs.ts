@@ -14,7 +14,7 @@ export async function runJobs(database: Client, ...names: string[]): Promise<voi
   )
 }
 
-/** With pg-boss, which notifies the workers: they would find a row of ours seconds later. */
+/** Queues jobs by pg-boss, which notifies the workers: they would find a row of ours seconds later. */
 async function queueJobs(names: readonly string[]): Promise<void> {
   const boss = new PgBoss({
     connectionString: process.env.DATABASE_URL ?? '',

@@ -9,7 +9,7 @@ import { makeNextBuild } from '../../next-build.ts'
 import { startWebsite } from '../../second-website.ts'
 import { testEnvironment } from '../../test-environment.ts'
 
-/** They stop and start the same site. */
+/** The journeys of this file run in turn: they stop and start one site. */
 journey.describe.configure({ mode: 'serial' })
 
 let next: Awaited<ReturnType<typeof makeNextBuild>>

@@ -68,7 +68,7 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
   )
 }
 
-/** Without what else the site has, which would be compared with each rendering. */
+/** Picks what the footer shows of the site: everything it gets is compared at each rendering. */
 function footerOf({ editions, about, publisher, footer, social, legal }: Site, edition: Edition) {
   return { name: editions[edition].name, edition, about, publisher, footer, social, legal }
 }

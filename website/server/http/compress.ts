@@ -6,7 +6,7 @@ const zip = promisify(gzip)
 
 /** Below this, compression does not save a packet. */
 const MIN_BYTES = 1024
-/** For responses that are sent once: above it brotli takes twice the time for 2 % of the size. */
+/** Quality of brotli for responses that are sent once: above it brotli takes twice the time for 2 % of the size. */
 const QUALITY = 5
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|(?:[\w.-]+\+)?xml)|image\/svg\+xml)/

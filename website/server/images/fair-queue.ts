@@ -3,7 +3,7 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-/** One client has too many jobs waiting. */
+/** Thrown when one client has too many jobs waiting. */
 export class ClientQueueFull extends Error {
   override name = 'ClientQueueFull'
 }

@@ -11,11 +11,11 @@ import { singleFlight } from './single-flight.ts'
 import { fetchOriginal, type ImageOrigins, MissingImage, originalExists } from './source.ts'
 
 const CACHE_BYTES = 1024 ** 3
-/** One core stays free for rendering pages. */
+/** Pictures made at once: one core stays free for rendering pages. */
 const JOBS_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
-/** They wait some ten seconds at most. */
+/** Jobs that may wait, for some ten seconds at most. */
 const JOBS_WAITING = 100
-/** More new pictures than any page of ours has. */
+/** Jobs of one client that may wait: more new pictures than any page of ours has. */
 const JOBS_WAITING_PER_CLIENT = 40
 
 export interface ImageMakerSettings {

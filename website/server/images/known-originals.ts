@@ -1,6 +1,6 @@
 import { singleFlight } from './single-flight.ts'
 
-/** More than the site shows; beyond it all are checked again. */
+/** Maximum originals to remember, more than the site shows; beyond it all are checked again. */
 const MOST_KNOWN = 10_000
 
 /** Whether an original exists; undefined while its store does not respond. */

@@ -8,7 +8,7 @@ const FAST_QUALITY = 5
 const BEST_QUALITY = 11
 /** A page that is requested this often is worth it, those of before a change included. */
 const REQUESTS_BEFORE_BEST = 10
-/** One at a time, and few waiting: pictures use the same threads. */
+/** Pages that may wait to be encoded, one at a time: pictures use the same threads. */
 const MAX_WAITING = 500
 
 /** Compresses pages: fast at first, better in the background. */

@@ -29,7 +29,7 @@ import { isDocument, pageRenderer, type Rendering, type RenderWithReads } from '
 import { sendRendering } from './send-rendering.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** More at once would only compete for one core, and overload the backend. */
+/** Pages rendered at once; more would only compete for one core, and overload the backend. */
 const MAX_CONCURRENT = 24
 const MAX_WAITING = 200
 /** Readers prefer a slow page to an error: as long as the rendering itself may wait for the backend. */

@@ -10,7 +10,7 @@ import type { Rendering } from './render-page.ts'
 /** Value of `Retry-After` for a temporary failure (RFC 9110 §15.6.4). */
 const RETRY_SECONDS = 30
 
-/** Only the origin is sent on, which some players of videos require; it keeps `Origin` on forms. */
+/** Headers of a preview. Its referrer is the origin alone, which some players of videos require; it keeps `Origin` on forms. */
 const PREVIEW_HEADERS = [
   ['X-Robots-Tag', 'noindex, nofollow'],
   ['Referrer-Policy', 'strict-origin'],

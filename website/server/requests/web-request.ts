@@ -6,7 +6,7 @@ import { VISITOR_SCHEME_HEADER } from '../../app/request/visitor-scheme.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { VisitorOrigin } from './visitor-origin.ts'
 
-/** For whom a page is rendered that others get too. */
+/** The visitor for whom a page is rendered that others get too. */
 export interface Visit {
   requestId: string
   /** counts for the backend's limits per visitor; undefined for a rendering that no visitor asked for, which none limits */

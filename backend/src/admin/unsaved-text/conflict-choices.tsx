@@ -33,7 +33,7 @@ export function ConflictChoices({ conflict, isModified }: Props) {
   )
 }
 
-/** From now on the form counts as based on the stored version; its own shortcut saves it (Strapi's `UpdateAction`). */
+/** Bases the form on the stored version from now on; its own shortcut saves it (Strapi's `UpdateAction`). */
 function saveOver({ address, updatedAt }: Conflict): void {
   noteVersion(address, updatedAt)
   setSaveFailure(undefined)

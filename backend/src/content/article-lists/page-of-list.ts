@@ -36,7 +36,7 @@ export async function newestOf(list: ArticleList, limit: number, exclude: readon
 const READ_FOR_FORMS = 1000
 
 /**
- * Row ids of the newest articles of some forms among the newest of a list, without the excluded ones.
+ * Row ids of the newest articles in a list that have one of these forms, minus the excluded ids.
  * @param exclude public ids
  */
 export async function newestOfForms(

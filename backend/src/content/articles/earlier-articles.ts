@@ -9,7 +9,7 @@ const readOfEach = 20
 const weights = { company: 2, firstTag: 2, tag: 1, headline: 2 } as const
 /** A company or the subject, and something else. */
 const sameStory = 3
-/** Those that have much less in common than the best are left out: fewer are better than others. */
+/** An article may score this much less than the best: few related articles are better than many unrelated ones. */
 const nearBest = 2
 
 const newestEarlier = prepared(`

@@ -1,7 +1,7 @@
 import { serialiseRows } from '../../platform/http/serialise-rows'
 
 const MOST = 5
-/** Longer ones are paragraphs. */
+/** Maximum characters of a key point; a longer one is a paragraph. */
 const LONGEST = 200
 
 /**

@@ -32,7 +32,7 @@ const token: AuditedModel = {
   always: true,
 }
 
-/** By the uid of the model. For the permissions of a role, see `audit-role-permissions.ts`. */
+/** The audited models, by uid. Permissions of a role are audited by `audit-role-permissions.ts`. */
 export const auditedModels: Readonly<Record<string, AuditedModel>> = {
   'admin::user': {
     kinds: kindsOf('user'),

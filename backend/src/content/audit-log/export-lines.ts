@@ -3,7 +3,7 @@ import { auditCategories, auditKinds } from './audit-kinds'
 import { type AuditCursor, type AuditFilters, auditCursor, findLines } from './audit-query'
 import { serialiseLine } from './serialise-line'
 
-/** More would exhaust the memory; export a shorter period for the rest. */
+/** Maximum lines of an export, because of the memory; the rest takes an export of a shorter period. */
 const maxExported = 50_000
 const atOnce = 2_000
 

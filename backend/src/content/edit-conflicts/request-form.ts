@@ -10,7 +10,7 @@ export interface RequestForm {
   key: string
   /** `updatedAt` of the document as the form loaded it */
   loadedAt: Date | undefined
-  /** counts the saves of the form; undefined from a page of the admin that was loaded before there were numbers */
+  /** sequence number of the form's saves; undefined from an admin page loaded before this existed */
   saveNumber: number | undefined
 }
 

@@ -3,7 +3,7 @@ import { minuteMs, PeriodCounts } from '../statistics/filtering/event-rate'
 
 /** The two halves of a double click, and a page that is opened again at once, are one click. */
 const oncePerSeconds = 10
-/** More than an office of readers behind one address clicks on banners in a minute. */
+/** Maximum clicks per minute and address: more than an office of readers behind one address makes. */
 const maxPerMinute = 30
 
 const repeated = defineLimit('clicks', { points: 1, minutes: oncePerSeconds / 60 })

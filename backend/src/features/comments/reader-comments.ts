@@ -27,7 +27,7 @@ interface ReaderRow {
   reported: boolean
 }
 
-/** With its place: the page of the article's comments for this reader, and the article while it is published. */
+/** A comment with its place: its page among the article's comments for this reader, and the article while it is published. */
 interface PlacedRow extends ReaderRow {
   page: number
   article: ArticleRef | null

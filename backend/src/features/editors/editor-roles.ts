@@ -9,7 +9,7 @@ const lists = ['tag', 'author', 'figure-series']
 /** Deleting what is published needs `publish` too (`protect-published.ts`). */
 const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
 
-/** Only editors who may publish may plan or date a publication. */
+/** Fields that plan or date a publication: only for editors who may publish. */
 const publishersFields = ['publishAt', 'unpublishAt', 'releasedAt', 'changedAt', 'postedAt']
 
 const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link', 'configure-view'].map((action) => ({

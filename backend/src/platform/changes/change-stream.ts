@@ -15,7 +15,7 @@ import { replayFirst } from './replay-first'
  * connection.
  */
 const heartbeatMs = 5_000
-/** More than the instances of the website: each costs a connection. */
+/** Maximum followers, more than instances of the website: each costs a connection. */
 const maxFollowers = 100
 /** Anybody may follow, but not take the connections of the website. */
 const maxWithAnonymous = 20

@@ -13,14 +13,14 @@ export interface Work {
 
 const current = new AsyncLocalStorage<Work>()
 
-/** Until the start has ended, all work belongs to it: Strapi creates its tables before it calls us. */
+/** The kind of undeclared work. Until the start has ended, all of it belongs to the start: Strapi creates its tables before it calls us. */
 let otherwise: Work = { statementLimitMs: statementLimitOf('start') }
 
 export function currentWork(): Work {
   return current.getStore() ?? otherwise
 }
 
-/** From now on, work without a declared kind is limited as background work. */
+/** Limits work without a declared kind as background work from now on. */
 export function limitUndeclaredWork(): void {
   otherwise = { statementLimitMs: statementLimitOf('background') }
 }

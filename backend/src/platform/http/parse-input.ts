@@ -28,7 +28,7 @@ function safelyParsed<S extends z.ZodType>(schema: S, given: unknown) {
   }
 }
 
-/** One message per field: the first problem. */
+/** The first problem of each field. */
 function problemsOf({ issues }: z.ZodError) {
   const problems = issues.map(({ path, message }) => ({
     path: path.map((part) => String(part)),

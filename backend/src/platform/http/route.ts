@@ -46,7 +46,7 @@ export function route<Path extends string>(
   return { method, path, handler, config: { auth: false } }
 }
 
-/** Not that of a public form, whose attempts `publicFormRoute` counts. */
+/** Excludes the endpoints of public forms, whose attempts `publicFormRoute` counts. */
 export interface NotOfPublicForm {
   isPublicForm?: never
 }

@@ -61,10 +61,10 @@ export interface RunnableJob {
   remains(data: unknown): object
 }
 
-/** Another worker owns the job by now. */
+/** Thrown when another worker owns the job by now. */
 export class LostClaimError extends Error {}
 
-/** Another attempt would fail too: the job is dead at once. */
+/** Thrown when another attempt would fail too: the job is dead at once. */
 export class PermanentError extends Error {}
 
 /** About a day: 2 s, 4 s … and from the twelfth attempt on every hour. An interrupted attempt counts as one. */

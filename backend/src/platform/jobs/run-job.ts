@@ -51,7 +51,7 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
   return { id, status: 'completed' }
 }
 
-/** Until this is stored, a kill repeats the job: nothing may come between the work and this statement. */
+/** Stores that a job is done. Until then a kill repeats it, so nothing may come between the work and this statement. */
 async function noteDone(name: string, id: string): Promise<void> {
   completed.add(id)
   for (;;) {

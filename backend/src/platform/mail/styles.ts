@@ -71,7 +71,7 @@ export const styles = {
   rule: { border: 'none', borderTop: `1px solid ${light.rule}`, margin: '0 0 12px' },
 } as const satisfies Record<string, CSSProperties>
 
-/** For clients with a dark mode; `!important` overrides the inline styles. */
+/** Styles for clients with a dark mode; `!important` overrides the inline ones. */
 export const darkStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${dark.paper} !important; }

@@ -14,7 +14,7 @@ import { refreshTokenOf } from './refresh-token'
 export const idleDays = 30
 export const longestDays = 365
 
-/** More devices than anybody uses; without a limit a program that logs in again and again fills the table. */
+/** Maximum sessions of an account, more than anybody has devices: a program that logs in again and again must not fill the table. */
 const maxSessions = 20
 
 type LogInMethod = 'password' | 'reset' | 'registration' | 'provider'

@@ -4,7 +4,7 @@ import type { ProofSource } from './proof-source.ts'
 
 /** Ends before the challenge does on the server, to allow for the request. */
 const VALID_MS = 9 * 60_000
-/** More would only heat a phone. */
+/** Maximum workers; more would only heat a phone. */
 const MAX_WORKERS = 4
 
 /** Solves a challenge in the background (proof of work). */

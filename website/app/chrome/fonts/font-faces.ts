@@ -1,7 +1,7 @@
 /** The file of a face with the weights and widths that it serves, as in CSS. */
 type Face = readonly [family: string, file: string, weight: string, stretch?: string]
 
-/** One face a file, each as small as the first ten packets of a connection (decision 032). The last is of bold words in a text. */
+/** A file for each face, small enough for the first ten packets of a connection (decision 032). The last is for bold words in a text. */
 const FACES: readonly Face[] = [
   ['Archivo Gevel', 'archivo-head', '100 900', '50% 92%'],
   ['Archivo Gevel', 'archivo-regular', '100 549', '93% 200%'],

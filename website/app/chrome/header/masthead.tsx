@@ -13,7 +13,7 @@ import { Brand } from './brand.tsx'
 import { type CurrentNav, currentNav } from './nav-current.ts'
 import { PopoverPanel } from './popover-panel.tsx'
 
-/** Also in the drawer of a phone, where the footer is far away, unless the editors put them among the nav items. */
+/** Links of the footer that a phone's drawer has too, unless the editors put them among the nav items. */
 const MORE = [
   { label: 'Winkelketens', href: href('/winkelketens') },
   { label: 'Organisaties', href: href('/organisaties') },

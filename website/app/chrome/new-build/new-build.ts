@@ -47,7 +47,7 @@ export function runsBuild(id: string): boolean {
   return id === window.__reactRouterManifest?.version
 }
 
-/** Also when a script file of this build is gone: there must be a new one. */
+/** Notes that there is a new build, also when a script file of this one is gone. */
 export function noteNewBuild(): void {
   isOutdated = true
 }

@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 250
  * the time in which this process itself could not read the responses.
  */
 const SILENT_AFTER_CHECKS = 21
-/** Which of each four checks sends a probe: one a second, as a balancer may send some to an instance that hangs. */
+/** The check of every four that sends a probe: one a second, as a balancer may send some to an instance that hangs. */
 const PROBE_AT = { check: 2, of: 4 }
 /** How long `/_health`, which needs no database, may take. */
 const PROBE_MS = 5_000

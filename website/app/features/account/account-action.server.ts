@@ -41,7 +41,7 @@ export function actOnAccount(args: PageLoaderArgs) {
   })
 }
 
-/** Starts linking a provider: it is on another site, so the page navigates to it. */
+/** Starts linking a provider by navigating to its site. */
 async function link(request: Request, provider: string) {
   const { location, headers } = await beginConnect(request, provider, { back: href('/account') })
   return data({ redirectTo: location, provider }, { headers })

@@ -17,7 +17,7 @@ export const profileForm = defineForm(
 )
 
 export const emailForm = defineForm({ email: newEmail, password: ownPassword }, { name: 'email' })
-/** For an account without a password, which logs in by a provider. */
+/** The form for a new address of an account without a password, which logs in by a provider. */
 export const emailOnlyForm = defineForm({ email: newEmail }, { name: 'emailOnly' })
 export const cancelEmailForm = defineForm({}, { name: 'cancelEmail' })
 

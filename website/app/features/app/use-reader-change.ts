@@ -5,7 +5,7 @@ import { useClientState } from '../../state/client-state-context.tsx'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
 
-/** That a reader was logged in in this browser, in local storage. */
+/** Key in local storage: a reader was logged in in this browser. */
 const LOGGED_IN_KEY = 'logged-in'
 
 /**

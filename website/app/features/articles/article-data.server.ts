@@ -62,7 +62,7 @@ function split(whole: Article) {
   }
 }
 
-/** Its publication, the last change of its text, or its last correction. */
+/** When an article last changed: its publication, the last change of its text, or its last correction. */
 function lastModified({ publishedAt, changedAt, corrections }: Article): string {
   const moments = [publishedAt, changedAt ?? publishedAt, ...corrections.map(({ at }) => at)]
   return moments.toSorted().at(-1) ?? publishedAt

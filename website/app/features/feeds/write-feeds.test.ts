@@ -27,7 +27,7 @@ const feed: Feed = {
   entries: [{ ...entry, id: 'tag:gevel.example,2026:article/1', updatedAt: '2026-11-20T08:00:00.000Z' }, entry],
 }
 
-/** Not among the characters of XML 1.0 (https://www.w3.org/TR/xml/#charsets), or a control character. */
+/** Control characters, and characters that XML 1.0 does not have (https://www.w3.org/TR/xml/#charsets). */
 const forbidden = /[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/u
 
 test.each([

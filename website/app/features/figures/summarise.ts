@@ -13,7 +13,7 @@ export interface Summary {
   toDate: YearChange | null
 }
 
-/** One line for a series, and one for each part of an index: those are not added up. */
+/** The lines of a series: one, or one for each part of an index, which are not added up. */
 export function summariesOf(series: FigureSeries): Summary[] {
   const { title, parts, points, chart, periodKind } = series
   const from = points.at(-1)?.from

@@ -1,7 +1,7 @@
 import { previewKey } from '@gevel/contract/preview-key'
 import { useLocation } from 'react-router'
 
-/** Its value is gone once `PREVIEW_ADDRESS_SCRIPT` has run. */
+/** The token in an address; its value is gone once `PREVIEW_ADDRESS_SCRIPT` has run. */
 const TOKEN = new RegExp(`[?&]${previewKey}(=.*)?$`)
 
 /** Whether the page has the address of a preview. */

@@ -17,7 +17,7 @@ export async function action({ request }: Route.ActionArgs) {
   return updateList(request)
 }
 
-/** Without a response the page stays, with a message. */
+/** Calls the server's action; without a response the page stays, with a message. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
     const trouble = submitFailureOf(error)

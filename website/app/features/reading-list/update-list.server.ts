@@ -64,7 +64,7 @@ function reasonOf({ list }: ListChange) {
   return kind ? REASONS[kind] : 'bewaren'
 }
 
-/** To the log-in screen, which says why and returns to the pending change. */
+/** Redirects to the log-in screen, which says why and returns to the pending change. */
 function logInFirst(request: Request, change: ListChange): Response {
   return redirect(`${doneAt('/inloggen', reasonOf(change))}&terug=${encodeURIComponent(href('/account/bewaren'))}`, {
     headers: { 'Set-Cookie': pendingChangeCookie(request, change) },

@@ -26,7 +26,7 @@ export interface Saving {
   isSaved: boolean
 }
 
-/** Longer texts are cut before they reach the backend: its URLs have a limit. */
+/** Length at which a text is cut before it reaches the backend, whose URLs have a limit. */
 const LONGEST_TEXT = 1000
 
 /**

@@ -4,7 +4,7 @@ import { fetchSuggestions } from './search.server.ts'
 
 export const handle: RouteHandle = { query: ['q'], queryFlags: ['pro'] }
 
-/** Longer texts are not completed. */
+/** Maximum length of a text that is completed. */
 const LONGEST_TEXT = 100
 
 /** `GET /zoeken/suggesties?q=`: proposals while somebody types, as JSON; none when they cannot be had now. */

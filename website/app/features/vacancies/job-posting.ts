@@ -41,7 +41,7 @@ function employmentTypes({ hoursMin, hoursMax }: Pick<Vacancy, 'hoursMin' | 'hou
   return [...(most >= FULL_TIME ? ['FULL_TIME'] : []), ...(least < FULL_TIME ? ['PART_TIME'] : [])]
 }
 
-/** Only the limits that the vacancy has; undefined when it has none. */
+/** The salary by the limits that the vacancy has; undefined when it has none. */
 function baseSalary({ salaryMin, salaryMax }: Pick<Vacancy, 'salaryMin' | 'salaryMax'>): MonetaryAmount | undefined {
   if (salaryMin === null && salaryMax === null) return undefined
   const amount =

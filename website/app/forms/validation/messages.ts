@@ -61,7 +61,7 @@ export const dutch: FormKitLocale = {
   },
 }
 
-/** For missing Dutch messages, and for forms in English. */
+/** English messages, for forms in English and where a Dutch one is missing. */
 export const english: FormKitLocale = {
   ui: {
     ...formkitEnglish.ui,

@@ -14,7 +14,7 @@ const EXCLUDED_SCREENS = [
   '/auth/connect',
   '/connect/:provider',
 ] as const satisfies PagePath[]
-/** It is stored in cookies, of which browsers drop those over 4 kB. */
+/** Maximum length of a return path: it is stored in cookies, and browsers drop those over 4 kB. */
 const LONGEST = 1000
 /** A path without a query, which parsing would leave as it is. */
 const PLAIN = /^\/(?!\/)[\w/-]*$/

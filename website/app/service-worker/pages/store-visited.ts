@@ -3,7 +3,7 @@ import { timesForgotten } from './forget-pages.ts'
 import { isForEverybody } from './is-for-everybody.ts'
 import { storePage } from './store-page.ts'
 
-/** Until then the page itself is loading. */
+/** Delay before a page is stored: until then the page itself is loading. */
 const STORE_AFTER_MS = 1_000
 /** A page that was stored this recently is not stored again. */
 const RECENT_MS = 10 * 60 * 1000

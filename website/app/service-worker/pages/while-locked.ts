@@ -1,4 +1,4 @@
-/** One change of the stores at a time, also while a worker gives way to that of another build. */
+/** Serialises changes to the stores, including while one worker replaces another. */
 export async function whileLocked(change: () => Promise<void>): Promise<void> {
   await navigator.locks.request('stored-pages', change)
 }

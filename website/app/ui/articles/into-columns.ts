@@ -7,7 +7,7 @@ const STACK_HEIGHT = 3
 /**
  * Distributes stories over at most four columns: one with a picture in each, then the others in as few stacks of equal
  * height as text. Beside two pictures or more, a story with a made cover has a column too where a stack would be low.
- * Without pictures all are stacks.
+ * Stories without pictures are stacked.
  */
 export function intoColumns<T extends Pick<Teaser, 'cover' | 'madeCover'>>(articles: readonly T[]): T[][] {
   const pictured = articles.filter(({ cover }) => cover !== null)

@@ -1,4 +1,4 @@
-/** Longer texts are quotes. */
+/** Maximum length of a text that is a number; a longer one is a quote. */
 const LONGEST_NUMBER = 12
 
 /** Whether a headline contains a quote, or the digits of a number: the words around digits differ (`€ 7,21 mld`). */

@@ -28,7 +28,7 @@ export function axisLabels(kind: FigurePeriodKind, periods: readonly string[], s
   return thinned(labels, slot)
 }
 
-/** One in so many labels that each has room; counted from the last. */
+/** Thins out labels until each has room, counted from the last. */
 function thinned(labels: readonly AxisLabel[], slot: number): AxisLabel[] {
   const widest = Math.max(0, ...labels.map(({ text }) => text.length * CHARACTER + SPACE))
   const [first, second] = labels

@@ -55,7 +55,7 @@ export function layOutPlot({ chart, periodKind, points, parts }: Plotted, frame:
   }
 }
 
-/** From a low to a high end per part and period; null is unknown. */
+/** The low and high end per part and period; null is unknown. */
 type Stacks = ReturnType<typeof stackValues>
 type Heights = ScaleLinear<number, number>
 

@@ -6,5 +6,5 @@ import { createContext, type ReactElement } from 'react'
  */
 export type RenderPart = (key: string, part: ReactElement) => string | undefined
 
-/** Only on the server (`document/part-renderer.server.ts`); without it a part is rendered as any other. */
+/** What renders parts on the server (`document/part-renderer.server.ts`); without it a part is rendered as any other element. */
 export const PartRenderer = createContext<RenderPart | undefined>(undefined)

@@ -2,7 +2,7 @@ import { Box } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** With more columns a phone scrolls the table; otherwise each name has a line of its own there. */
+/** Maximum columns at which each name has a line of its own on a phone; a table with more scrolls there. */
 const MOST_STACKED = 4
 
 interface ReportTableProps {

@@ -19,7 +19,7 @@ export const previewInput = z.object({
 
 export const importInput = previewInput.extend({ fingerprint: z.string().max(100) })
 
-/** More would only make the screen slow; the counts are of all. */
+/** Maximum changes that the preview lists, so that the screen stays fast; its counts are of all. */
 const mostShown = 200
 const mostErrors = 50
 

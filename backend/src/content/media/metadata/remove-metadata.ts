@@ -6,7 +6,7 @@ import { cleanWebp } from './webp'
 
 type Clean = (bytes: Buffer, orientation: number) => Buffer
 
-/** By sharp's name of the format; it calls AVIF after the container. */
+/** What cleans a picture, by sharp's name of its format; sharp calls AVIF after the container. */
 const cleaners: Readonly<Record<string, Clean>> = {
   jpeg: cleanJpeg,
   png: cleanPng,

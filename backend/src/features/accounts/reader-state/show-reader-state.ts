@@ -3,7 +3,7 @@ import { nameOf } from '../../../platform/readers/account'
 import { readerOfAccount } from '../../../platform/readers/reader'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
 
-/** More rows of one kind than this are not sent: the website stores the state of many readers. */
+/** Maximum rows of one kind; a reader with more gets none, as the website stores the state of many readers. */
 const maxRows = 500
 
 type Lists = Pick<ReaderState, 'savedArticles' | 'followed' | 'savedSearches' | 'commented'>

@@ -2,7 +2,7 @@ import { csvText } from '@gevel/contract/csv'
 import { resultsPerBannerAndDay } from './banner-results'
 import type { ReportQuery } from './report-query'
 
-/** More would exhaust the memory; export a shorter period for the rest. */
+/** Maximum lines of an export, because of the memory; the rest takes an export of a shorter period. */
 const maxExported = 50_000
 const header = ['Dag', 'Adverteerder', 'Campagne', 'Banner', 'Nummer', 'Vertoningen', 'Kliks', 'Klikpercentage']
 

@@ -52,7 +52,7 @@ export async function listToJudge({ which, page }: z.infer<typeof queueQuery>) {
   return listResponse(rows.map(queuedComment), page, commentsAPage, await countAll(comments))
 }
 
-/** One of them. */
+/** A comment of the moderation queue by its id. */
 export async function findQueued(knex: Knex, id: number) {
   const row: QueueRow | undefined = await chosen(knex, 'all').where('c.id', id).select(knex.raw(facts)).first()
   return row && queuedComment(row)

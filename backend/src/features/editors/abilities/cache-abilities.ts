@@ -33,7 +33,7 @@ export function cacheAbilities(strapi: Core.Strapi): void {
   const cached = new Map<number, CachedAbility>()
 
   engine.generateUserAbility = async (editor: EditorWithRoles): Promise<Ability> => {
-    // before the permissions: those of a change in between are read again at the next request
+    // read the version first, so that a concurrent change is picked up by the next request
     const [row] = await run<{ version: string }>(readVersion, [])
     const roles = editor.roles.map(({ id }) => id).sort((one, other) => one - other)
     const version = `${roles.join()} ${row?.version}`

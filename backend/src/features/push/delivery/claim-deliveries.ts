@@ -16,7 +16,7 @@ export interface Delivery {
 
 /** News of yesterday is no notice. */
 const expiresAfter = `interval '24 hours'`
-/** Longer than a part takes: after a kill its deliveries are due again. */
+/** How long a claim lasts, longer than a part takes to send; after a kill its deliveries are due again. */
 const claimFor = `interval '5 minutes'`
 
 const isPublished = Object.entries(storyTypes)

@@ -4,7 +4,7 @@ import { claimDeliveries } from './claim-deliveries'
 import { recordResults } from './record-results'
 import { sendMessage } from './send-message'
 
-/** Another instance may run beside this one: a part is claimed by one of them. */
+/** Deliveries that an instance claims at once; several instances may deliver beside each other. */
 const partSize = 200
 /** Open requests to push services at a time. */
 const atOnce = 20

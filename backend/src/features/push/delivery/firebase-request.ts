@@ -40,7 +40,7 @@ export async function firebaseRequest(delivery: Delivery): Promise<Request> {
 
 type Account = NonNullable<typeof environment.FIREBASE_MESSAGING_ACCOUNT>
 
-/** One request for all deliveries that wait for a token; after a failure the next delivery asks again. */
+/** Shares one token request among all deliveries that wait for it; after a failure the next delivery asks again. */
 async function currentToken(account: Account): Promise<string> {
   const known = await accessToken?.catch(() => undefined)
   if (known && known.expiresMs - marginMs > Date.now()) return known.value

@@ -11,7 +11,7 @@ import { isPushEndpoint } from '../push-services'
 import { deviceLimit } from './device-limit'
 import { devices, rowOfSettings, settingsColumns, settingsOf } from './device-rows'
 
-/** More browsers than anybody uses; a program that subscribes again and again would fill the table. */
+/** Maximum devices of a reader, more than anybody uses: a program that subscribes again and again must not fill the table. */
 const maxDevicesOfReader = 30
 
 const usualSettings: PushSettings = { topics: ['breaking'], editions: ['general'], quiet: usualQuietHours }
@@ -88,7 +88,7 @@ async function upsert(trx: Transaction, { endpoint, keys }: PushSubscriptionData
     .merge(changed)
 }
 
-/** One that is locked goes to another reader at this moment. */
+/** Removes the devices beyond the limit, those seen longest ago; one that is locked goes to another reader at this moment. */
 async function removeOldest(trx: Transaction, user_id: number): Promise<void> {
   const overdue = trx(devices)
     .where({ user_id })

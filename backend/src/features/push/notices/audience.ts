@@ -21,7 +21,7 @@ export function audienceOf(knex: Knex, topic: PushTopic, story: Story) {
     : devices.whereRaw('s.editions @> ARRAY[?]', [story.edition])
 }
 
-/** By the lists that the article is in, which have its tags, authors and companies. */
+/** The devices of followers, by the lists that the article is in: those of its tags, authors and companies. */
 function ofFollowers(knex: Knex, devices: Knex.QueryBuilder, articleId: number) {
   const followers = knex('gevel_followed_subjects as f')
     .join('gevel_sessions as x', 'x.user_id', 'f.user_id')

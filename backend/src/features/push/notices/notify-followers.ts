@@ -6,7 +6,7 @@ import { publishedStories, type Story, storyOf } from './story'
 
 /** An article that is dated further back is no news: it was moved, or corrected. */
 const newFor = `interval '1 hour'`
-/** More new articles in an hour are an import. */
+/** Maximum new articles of one run: more in an hour are an import, and wait for the next run. */
 const most = 30
 
 /** Notifies the followers of what a new article is about, in the minutes after its publication. */

@@ -30,7 +30,7 @@ export async function loadHits(rows: readonly FoundRow[], terms: readonly Term[]
 
 const keyOf = ({ kind, id }: FoundRow) => `${kind} ${id}`
 
-/** One query for each kind among the rows. */
+/** Loads the hits of the rows, with one query per kind. */
 async function loadAll(rows: readonly FoundRow[]): Promise<Map<string, PlainHit>> {
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const loaded = await Promise.all(

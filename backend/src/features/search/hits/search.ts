@@ -43,7 +43,7 @@ export const searchQuery = z.object({
 
 type SearchQuery = z.infer<typeof searchQuery>
 
-/** With fewer results than this, documents with some of the words are found too. */
+/** Below this number of results, documents with some of the words are found too. */
 const fewResults = 3
 
 /** The types whose documents can be found: a change of one can change any result. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** More words than anybody types; each adds to the work of the database. */
+/** Maximum words of a search, more than anybody types: each adds to the work of the database. */
 const mostWords = 12
 
 /** A word of a search text as the index knows it. */

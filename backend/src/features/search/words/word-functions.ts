@@ -1,6 +1,6 @@
-/** Longer words are cut: no Dutch word of this trade is longer, and an index entry has a limit. */
+/** Length at which a word is cut: no Dutch word of this trade is longer, and an index entry has a limit. */
 const longestStem = 60
-/** Beyond these a word is not split: a name, a number or a whole address. */
+/** Lengths of words that are split; others are a name, a number or a whole address. */
 const splitLengths = { shortest: 6, longest: 40 }
 
 /**

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
 import { countReaders } from './count-readers'
 
-/** More than a page shows: articles that are taken offline meanwhile leave no gap. */
+/** Ranked articles, more than a page shows: one that is taken offline meanwhile leaves no gap. */
 const places = 10
 
 /** The articles by their readers, and not their views: nobody can bring one up by reading it again and again. */

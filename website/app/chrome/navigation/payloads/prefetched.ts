@@ -8,7 +8,7 @@ interface Prefetched {
   atMs: number
 }
 
-/** By URL. What is being requested when a form is sent is stored in the earlier one, which nobody reads. */
+/** Prefetched payloads by URL. One that is under way when a form is sent ends in the earlier map, which nobody reads. */
 let prefetched = new Map<string, Prefetched>()
 
 export function storePrefetched(url: string, payload: Promise<Payload | undefined>): void {

@@ -7,11 +7,11 @@ import { prefetchQueue } from './prefetch-queue.ts'
 
 /** A link in view for this long may be followed (requirements §9). */
 const IN_VIEW_MS = 1_000
-/** One that is pointed to for this long probably is. */
+/** A link that is pointed to for this long will probably be followed. */
 const POINTED_TO_MS = 100
 
 const LINK = `a[data-page="${AHEAD}"]`
-/** Those around the content are on every page: they would be prefetched again and again. */
+/** Links of the content only: those around it are on every page, and would be prefetched again and again. */
 const CONTENT_LINK = `main ${LINK}`
 
 type Timer = ReturnType<typeof setTimeout>
@@ -63,7 +63,7 @@ function pathOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search
 }
 
-/** Not a file, this page, the one that replaces it, a page per visitor, or one that would be loaded as a whole. */
+/** Whether a path may be prefetched: no file, this page or the next, page per visitor, or page that is loaded as a whole. */
 function mayPrefetch(path: string): boolean {
   const [pathname = ''] = path.split('?', 1)
   const router = window.__reactRouterDataRouter

@@ -25,7 +25,7 @@ export function connectCookie(request: Request, state: ConnectState | null): str
   })
 }
 
-/** Its content; empty for a browser that did not start here, or too long ago. */
+/** The state in the cookie of a log-in; empty for a browser that did not start here, or too long ago. */
 export function connectStateOf(request: Request): ConnectState {
   const value = readCookie(request.headers.get('cookie'), NAME) ?? ''
   const [browser = ''] = value.split('.', 1)

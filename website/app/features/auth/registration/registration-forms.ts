@@ -24,7 +24,7 @@ export const registerForm = defineForm(
   { name: 'register' },
 )
 
-/** The other fields come from the provider. */
+/** The registration by a provider, from which the other fields come. */
 export const providerRegistrationForm = defineForm(ofNewcomers)
 
 export const sendAgainForm = defineForm({ email: emailField('E-mailadres', 'email') }, { name: 'sendAgain' })

@@ -29,7 +29,7 @@ export function threadComment({ own, reported, ...comment }: ReaderComment, nowM
   return { ...comment, ...STATES[own.state], ...tools }
 }
 
-/** Until when its author may change a comment; undefined afterwards, or when an editor has hidden it. */
+/** The end of the time in which an author may change a comment; undefined afterwards, or when an editor has hidden it. */
 export function editableUntil(own: ReaderComment['own'], nowMs: number): string | undefined {
   if (!own || own.state === 'hidden') return undefined
   return Date.parse(own.editableUntil) > nowMs ? own.editableUntil : undefined

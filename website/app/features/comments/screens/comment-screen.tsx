@@ -55,7 +55,7 @@ export function CommentScreen({ title, path, comment, quoted = false, children }
   )
 }
 
-/** For visitors who are not logged in. */
+/** The screen for visitors who are not logged in. */
 export function LogInFirst({ path, what }: { path: string; what: string }) {
   const back = withinEdition(path, useEdition())
   return (

@@ -62,7 +62,7 @@ export function Comments({ path, thread, failure }: CommentsProps) {
   )
 }
 
-/** Not `Notice`: every article would load it, and hardly any reader sees one. */
+/** A short confirmation. `Notice` would be loaded by every article, and hardly any reader sees one. */
 function Done({ children }: { children: string }) {
   const element = useFocusWhenNew<HTMLParagraphElement>()
   return (

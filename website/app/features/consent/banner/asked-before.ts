@@ -1,4 +1,4 @@
-/** That the banner was shown in this tab, in session storage; without storage it is shown on every page that asks. */
+/** Key in session storage: the banner was shown in this tab. Without storage it is shown on every page that asks. */
 const ASKED_KEY = 'asked'
 
 export function wasAsked(): boolean {

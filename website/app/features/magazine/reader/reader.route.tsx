@@ -22,7 +22,7 @@ import { useReaderKeys } from './use-reader-keys.ts'
 import { useRememberedPage } from './use-remembered-page.ts'
 import { useZoom } from './use-zoom.ts'
 
-/** Which pages it shows depends on the visitor. */
+/** The layout without anything around it; which pages it shows depends on the access of the visitor. */
 export const handle: RouteHandle = { layout: 'empty', query: ['p', 'q'] }
 
 export { readerStyles as links } from './reader-styles.ts'

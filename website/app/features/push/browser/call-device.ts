@@ -19,7 +19,7 @@ interface SaveOptions {
   replaces?: { endpoint: string; auth: string } | undefined
 }
 
-/** Without settings those that it has stay. */
+/** Saves a device; without settings it keeps those that it has. */
 export async function saveDevice(subscription: PushSubscriptionData, about: SaveOptions = {}): Promise<void> {
   await call('save', { subscription, ...about })
 }

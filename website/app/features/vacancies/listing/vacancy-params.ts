@@ -3,7 +3,7 @@ import { hoursBandSchema } from '@gevel/contract/vacancy-filters'
 import { z } from 'zod'
 import type { VacancySelection } from './vacancy-selection.ts'
 
-/** Longer texts are cut before they reach the backend: its URLs have a limit. */
+/** Length at which a text is cut before it reaches the backend, whose URLs have a limit. */
 const LONGEST_TEXT = 1000
 
 /**

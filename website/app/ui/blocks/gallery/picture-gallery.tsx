@@ -60,7 +60,7 @@ export function PictureGallery({ pictures }: { pictures: PictureFacts[] }) {
   )
 }
 
-/** For example "3 van 8", or "3–4 van 8" where two pictures fit beside each other. */
+/** The visible range: "3 van 8", or "3–4 van 8" where two pictures fit beside each other. */
 function rangeText(first: number, last: number, count: number): string {
   return `${first === last ? first + 1 : `${first + 1}–${last + 1}`} van ${count}`
 }

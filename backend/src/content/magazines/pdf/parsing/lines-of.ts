@@ -4,7 +4,7 @@ interface TextItem {
   hasEOL?: boolean
 }
 
-/** More than a page of small print has. */
+/** Maximum characters of a page: more than a page of small print has. */
 const maxCharacters = 50_000
 
 /** The text of a page, a line for each of its lines. A word that is broken over two lines is put together. */

@@ -14,7 +14,7 @@ export interface Point {
   before: FigureValues | null
 }
 
-/** More days are shown by month. */
+/** Maximum days of a course by day; a longer period is shown by month. */
 const mostDays = 92
 
 /** Hours are deleted after some months. */

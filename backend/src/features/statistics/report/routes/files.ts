@@ -6,7 +6,7 @@ import type { Column, ReportList } from '../lists/list'
 import { showList } from '../lists/show-list'
 import type { Report } from '../period/report-query'
 
-/** More would take much memory; a shorter period has the rest. */
+/** Maximum rows of a file, because of the memory; the rest takes a shorter period. */
 const mostRows = 50_000
 
 const figureNames = [

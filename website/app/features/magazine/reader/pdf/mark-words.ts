@@ -30,7 +30,7 @@ function findRanges(container: HTMLElement, words: ReadonlySet<string>): Range[]
   return ranges
 }
 
-/** Without accents, with each character in its place. */
+/** Removes accents, with each character in its place. */
 function plain(text: string): string {
   return Array.from(text.split(''), (char) => char.normalize('NFD').toLowerCase()[0] ?? char)
     .join('')
