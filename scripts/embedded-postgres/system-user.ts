@@ -18,7 +18,7 @@ export function userInsteadOfRoot(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const [command, ...args] of [['true'], ...creations] as const) {
     spawnSync(command, args)
-    const found = lookUp()
+    const found = findSystemUser()
     if (found) return found
   }
   throw new UserError(
@@ -26,7 +26,7 @@ export function userInsteadOfRoot(): SystemUser | undefined {
   )
 }
 
-function lookUp(): SystemUser | undefined {
+function findSystemUser(): SystemUser | undefined {
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
   if (uid?.status !== 0 || gid?.status !== 0) return undefined
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }

@@ -10,7 +10,7 @@ import type * as Start from '../../src/platform/jobs/start-jobs.ts'
 const compiled = (file: string) => import(path.resolve(import.meta.dirname, '../../dist/src/platform/jobs', file))
 const { defineJob }: typeof Job = await compiled('job.js')
 const { startJobs }: typeof Start = await compiled('start-jobs.js')
-const { boss }: typeof Boss = await compiled('boss.js')
+const { jobQueue }: typeof Boss = await compiled('boss.js')
 const [, , mode] = process.argv
 
 const minutely = defineJob({
@@ -30,5 +30,5 @@ const long = defineJob({
 })
 
 await startJobs([minutely, long])
-if (mode === 'hang') await boss().send(long.name, { text: 'Eén keer' })
+if (mode === 'hang') await jobQueue().send(long.name, { text: 'Eén keer' })
 process.on('disconnect', () => process.exit())

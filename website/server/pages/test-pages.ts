@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { ReaderState } from '@gevel/contract/reader-state'
 import { ChangeClock } from '../../app/content/cache/change-clock.ts'
-import { askReader } from '../../app/content/cache/reads.server.ts'
+import { readSharedFact } from '../../app/content/cache/reads.server.ts'
 import type { ReaderFact, SharedRendering } from '../../app/content/cache/shared-rendering.ts'
 import { CLIENT_ADDRESS_HEADER } from '../../app/request/client-address.ts'
 import { type SiteMetrics, siteMetrics } from '../monitoring/metrics.ts'
@@ -86,7 +86,7 @@ export async function startTestPages(): Promise<TestPages> {
     addresses.push(address)
     const { text, tags, waitMs, until, headers, asks, ...reads } = next
     const name = shared ? [`<b>${shared.slots.name}</b>`] : []
-    const answers = shared ? asks.map((fact) => askReader(shared, fact)) : []
+    const answers = shared ? asks.map((fact) => readSharedFact(shared, fact)) : []
     const status = address !== null && limited.has(address) ? 429 : next.status
     await until
     await new Promise((resolve) => setTimeout(resolve, waitMs))

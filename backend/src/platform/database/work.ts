@@ -14,15 +14,15 @@ export interface Work {
 const current = new AsyncLocalStorage<Work>()
 
 /** The kind of undeclared work. Until the start has ended, all of it belongs to the start: Strapi creates its tables before it calls us. */
-let otherwise: Work = { statementLimitMs: statementLimitOf('start') }
+let defaultWork: Work = { statementLimitMs: statementLimitOf('start') }
 
 export function currentWork(): Work {
-  return current.getStore() ?? otherwise
+  return current.getStore() ?? defaultWork
 }
 
 /** Limits work without a declared kind as background work from now on. */
 export function limitUndeclaredWork(): void {
-  otherwise = { statementLimitMs: statementLimitOf('background') }
+  defaultWork = { statementLimitMs: statementLimitOf('background') }
 }
 
 /** Runs `run`, and everything it starts, with the limit of a kind of work. */

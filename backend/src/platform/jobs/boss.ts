@@ -23,7 +23,7 @@ let running: PgBoss | undefined
  * The queue.
  * @throws Error before the backend has started it
  */
-export function boss(): PgBoss {
+export function jobQueue(): PgBoss {
   if (!running) throw new Error('The job queue has not started.')
   return running
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boss, jobSchema } from './boss'
+import { jobQueue, jobSchema } from './boss'
 
 const countsSchema = z.array(
   z.object({ job: z.string(), state: z.enum(['waiting', 'running', 'dead']), count: z.int() }),
@@ -10,7 +10,7 @@ export type JobCount = z.infer<typeof countsSchema>[number]
 
 /** Counts the waiting, running and dead jobs, by kind and state. */
 export async function countJobs(kinds: readonly string[]): Promise<JobCount[]> {
-  const { rows } = await boss().getDb().executeSql(question, [kinds])
+  const { rows } = await jobQueue().getDb().executeSql(question, [kinds])
   return countsSchema.parse(rows)
 }
 

@@ -16,13 +16,13 @@ test('fails for good on data of another shape, without repeating them in the rea
   const run = () => job.run({ count: 'geheim' }, attempt)
   expect(run).toThrow(PermanentError)
   expect(run).toThrow('its data are not valid at count')
-  expect(job.remains({ count: 'geheim' })).toEqual({})
+  expect(job.retainedData({ count: 'geheim' })).toEqual({})
 })
 
 test('keeps all data of a dead job, or what its kind selects', () => {
   const data = z.object({ to: z.string(), link: z.string() })
   const all = defineJob({ name: 'alles', data, work: async () => {} })
   const less = defineJob({ name: 'minder', data, work: async () => {}, dataOfDeadJob: ({ to }) => ({ to }) })
-  expect(all.remains({ to: 'a', link: 'b' })).toEqual({ to: 'a', link: 'b' })
-  expect(less.remains({ to: 'a', link: 'b' })).toEqual({ to: 'a' })
+  expect(all.retainedData({ to: 'a', link: 'b' })).toEqual({ to: 'a', link: 'b' })
+  expect(less.retainedData({ to: 'a', link: 'b' })).toEqual({ to: 'a' })
 })

@@ -58,7 +58,7 @@ export interface RunnableJob {
   /** @throws PermanentError, or what the work throws */
   run(data: unknown, attempt: Attempt): Promise<void>
   /** the data to keep of a dead job; nothing when they do not match the schema */
-  remains(data: unknown): object
+  retainedData(data: unknown): object
 }
 
 /** Thrown when another worker owns the job by now. */
@@ -87,7 +87,7 @@ export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
         throw new PermanentError(`its data are not valid at ${parsed.error.issues[0]?.path.join('.')}`)
       return work(parsed.data, attempt)
     },
-    remains(data) {
+    retainedData(data) {
       const parsed = schema.safeParse(data)
       if (!parsed.success) return {}
       return dataOfDeadJob ? dataOfDeadJob(parsed.data) : Object(parsed.data)

@@ -1,6 +1,6 @@
 import { fromKnex } from 'pg-boss'
 import { inTransaction } from '../database/transaction'
-import { boss } from './boss'
+import { jobQueue } from './boss'
 import type { Job } from './job'
 
 /**
@@ -10,5 +10,5 @@ import type { Job } from './job'
  */
 export async function queueJob<Data>(job: Job<Data>, data: Data): Promise<void> {
   const parsed = Object(job.data.parse(data))
-  await inTransaction((trx) => boss().send(job.name, parsed, { db: fromKnex(trx) }))
+  await inTransaction((trx) => jobQueue().send(job.name, parsed, { db: fromKnex(trx) }))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isUnlimitedWork } from '../database/time-limits'
 import { runAs } from '../database/work'
 import { log } from '../logging/log'
-import { boss, isBossOpen, jobSchema } from './boss'
+import { isBossOpen, jobQueue, jobSchema } from './boss'
 import { LostClaimError, PermanentError, type RunnableJob } from './job'
 import { countAttempt } from './job-metrics'
 
@@ -43,7 +43,7 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
     }
     log.error({ ...about, reason }, 'A job failed for good')
     countAttempt(job.name, 'dead')
-    await storeRemainingData(id, job.remains(data))
+    await storeRetainedData(id, job.retainedData(data))
     return { id, status: 'deadletter', output: { reason } }
   }
   await noteDone(job.name, id)
@@ -56,7 +56,7 @@ async function noteDone(name: string, id: string): Promise<void> {
   completed.add(id)
   for (;;) {
     try {
-      await boss().deleteJob(name, id)
+      await jobQueue().deleteJob(name, id)
       completed.delete(id)
       return
     } catch (error) {
@@ -68,12 +68,12 @@ async function noteDone(name: string, id: string): Promise<void> {
 }
 
 async function confirm(name: string, claim: { id: string; retryCount: number }): Promise<void> {
-  const { affected } = touchedSchema.parse(await boss().touch(name, claim))
+  const { affected } = touchedSchema.parse(await jobQueue().touch(name, claim))
   if (affected !== 1) throw new LostClaimError('another worker does it by now')
 }
 
-async function storeRemainingData(id: string, remains: object): Promise<void> {
-  await boss()
+async function storeRetainedData(id: string, retained: object): Promise<void> {
+  await jobQueue()
     .getDb()
-    .executeSql(`UPDATE ${jobSchema}.job SET data = $2 WHERE id = $1`, [id, JSON.stringify(remains)])
+    .executeSql(`UPDATE ${jobSchema}.job SET data = $2 WHERE id = $1`, [id, JSON.stringify(retained)])
 }

@@ -45,14 +45,14 @@ export function recordRead(tags: readonly string[], personal: boolean): void {
 
 /**
  * The rendering for all readers with the same access; undefined for one reader. What it shows of the reader is a slot, or an answer of
- * `askReader`.
+ * `readSharedFact`.
  */
 export function sharedRendering(): SharedRendering | undefined {
   return current.getStore()?.shared
 }
 
 /** Answers a question about the reader of a shared rendering: only readers with the same answer get the page. */
-export function askReader({ state, asked }: SharedRendering, fact: ReaderFact): boolean {
+export function readSharedFact({ state, asked }: SharedRendering, fact: ReaderFact): boolean {
   const answer = readerFact(state, fact)
   asked.set(fact, answer)
   return answer

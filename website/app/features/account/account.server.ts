@@ -3,7 +3,7 @@ import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
-import { logoOnce, logosOnce } from '../../ui/articles/logos-once.ts'
+import { dedupeLogos, withoutRepeatedLogo } from '../../ui/articles/dedupe-logos.ts'
 import { loadProviders } from '../auth/public.server.ts'
 import { loadOwnComments } from '../comments/public.server.ts'
 import { logInMethods } from './log-in-methods.ts'
@@ -31,9 +31,9 @@ export async function loadAccount(request: Request, page: number) {
     followed: followed.data,
     news: {
       ...news.data,
-      articles: news.data.articles.map((one) => ({ ...one, article: logoOnce(one.article, logos) })),
+      articles: news.data.articles.map((one) => ({ ...one, article: withoutRepeatedLogo(one.article, logos) })),
     },
-    saved: logosOnce(saved.data, logos),
+    saved: dedupeLogos(saved.data, logos),
     pagination: saved.meta.pagination,
     searches: searches.data,
     comments: comments.data,

@@ -2,7 +2,7 @@ import type { Article } from '@gevel/contract/articles'
 import type { Headline } from '@gevel/contract/references'
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
 import { partData } from '../../routing/part-data.server.ts'
-import { logosOnce } from '../../ui/articles/logos-once.ts'
+import { dedupeLogos } from '../../ui/articles/dedupe-logos.ts'
 import { coverPlaces } from './cover-places.ts'
 import { textRuns } from './text-runs.ts'
 
@@ -58,7 +58,7 @@ function split(whole: Article) {
     text: textRuns(blocks),
     corrections: whole.locked ? null : { id, slug, edition, title, corrections },
     context: partners.length > 0 || magazine || earlier.length > 0 ? { partners, magazine, earlier } : null,
-    related: { previous, next, related: logosOnce(related, logos), relatedTag, edition },
+    related: { previous, next, related: dedupeLogos(related, logos), relatedTag, edition },
   }
 }
 

@@ -46,7 +46,7 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */
-export function takeComment(args: PageLoaderArgs, id: string | undefined) {
+export function submitComment(args: PageLoaderArgs, id: string | undefined) {
   return writeComment(args, routeParam(args.url, idParamSchema, id))
 }
 

@@ -7,7 +7,7 @@ import { AdSlot, PageBanners } from '../banners/public.ts'
 import { Comments, preserveCommentInput } from '../comments/public.tsx'
 import { SaveButton } from '../reading-list/public.tsx'
 import type { Route } from './+types/article.route.ts'
-import { loadArticle, takeComment } from './article.loader.server.ts'
+import { loadArticle, submitComment } from './article.loader.server.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleEnding } from './article-ending.tsx'
 import { ArticleContext, ArticleCover, ArticleHead, Paywall, RelatedArticles } from './article-parts.tsx'
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return takeComment(args, args.params.id)
+  return submitComment(args, args.params.id)
 }
 
 export const clientAction = preserveCommentInput<Awaited<ReturnType<typeof action>>>

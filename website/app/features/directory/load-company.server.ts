@@ -5,7 +5,7 @@ import { redirect } from 'react-router'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
-import { logosOnce } from '../../ui/articles/logos-once.ts'
+import { dedupeLogos } from '../../ui/articles/dedupe-logos.ts'
 import { listNewest } from '../articles/public.server.ts'
 import { listCompanyEvents } from '../events/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
@@ -19,7 +19,7 @@ export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link:
   const preview = previewOf(args, 'company')
   if (preview) {
     const { document: company, articles, vacancies, events } = preview
-    return { company, marks: null, articles: logosOnce(articles, new Set([company.id])), vacancies, events }
+    return { company, marks: null, articles: dedupeLogos(articles, new Set([company.id])), vacancies, events }
   }
   const company = (await load(args, findPartner(request, kind, link))) ?? (await redirectToKind(args, kind, link))
   const [articles, vacancies, events, marks] = await load(
@@ -31,7 +31,7 @@ export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link:
       loadMarks(request, { company: company.id }),
     ]),
   )
-  return { company, marks, articles: logosOnce(articles, new Set([company.id])), vacancies: vacancies.data, events }
+  return { company, marks, articles: dedupeLogos(articles, new Set([company.id])), vacancies: vacancies.data, events }
 }
 
 /** Redirects a link below another kind, such as `/partners/hamerslag` of a chain, permanently to the right page. */

@@ -26,7 +26,7 @@ import { findPage } from './pages.server.ts'
  */
 export async function loadPage(args: PageLoaderArgs, link: string) {
   const { request, url } = args
-  const page = previewOf(args, 'page')?.document ?? (await lookUp(args, link))
+  const page = previewOf(args, 'page')?.document ?? (await lookUpPage(args, link))
   if (!page) pageNotFound(url)
   const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? locationHeader(page.redirectURI) : undefined
   if (elsewhere) throw replace(elsewhere)
@@ -61,7 +61,7 @@ function readKeys<T extends z.ZodType>(url: URL, keys: readonly string[], schema
   return routeParam(url, schema, Object.fromEntries(keys.map((key) => [key, url.searchParams.get(key)])))
 }
 
-async function lookUp({ request, url }: PageLoaderArgs, link: string) {
+async function lookUpPage({ request, url }: PageLoaderArgs, link: string) {
   return findPage(request, link).catch((error: unknown) => {
     const answered = error instanceof ContentError && error.answered && error.status < 500
     if (answered) return null

@@ -3,7 +3,7 @@ import type { EventSeries } from '@gevel/contract/events'
 import type { Marks } from '@gevel/contract/following'
 import { type SavableSearch, savedSearchKey } from '@gevel/contract/saved-searches'
 import { bearerOf } from '../../content/backend/bearer.ts'
-import { askReader, sharedRendering } from '../../content/cache/reads.server.ts'
+import { readSharedFact, sharedRendering } from '../../content/cache/reads.server.ts'
 import type { ReaderFact, SharedRendering } from '../../content/cache/shared-rendering.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadOptional } from '../../routing/load.server.ts'
@@ -33,7 +33,7 @@ export async function loadMarks(request: Request, marked: Marked): Promise<Marks
 }
 
 function sharedMarks(shared: SharedRendering, { article, tag, author, company, series, search }: Marked): Marks {
-  const ask = (fact: ReaderFact | undefined) => fact !== undefined && askReader(shared, fact)
+  const ask = (fact: ReaderFact | undefined) => fact !== undefined && readSharedFact(shared, fact)
   return {
     article: ask(article === undefined ? undefined : `saved:${article}`),
     tag: ask(tag === undefined ? undefined : `tag:${tag}`),

@@ -6,7 +6,7 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
-import { logosOnce } from '../../ui/articles/logos-once.ts'
+import { dedupeLogos } from '../../ui/articles/dedupe-logos.ts'
 import { listArticles } from '../articles/public.server.ts'
 import { loadBanners } from '../banners/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
@@ -47,7 +47,7 @@ export async function loadTagPage(args: PageLoaderArgs, edition: Edition) {
       tag,
       marks,
       others: maxUsed(tags, tag.slug),
-      articles: logosOnce(articles),
+      articles: dedupeLogos(articles),
       pagination: meta.pagination,
     },
   }

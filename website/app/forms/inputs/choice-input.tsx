@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldParts, useForm } from '../context/form-context.ts'
 import type { CheckboxField, ChoiceField, Option } from '../schema/fields.ts'
-import { Below, dataState, Frame, Optional, useDescribed } from './frame.tsx'
+import { dataState, Frame, HintAndMessages, Optional, useDescribed } from './frame.tsx'
 import { isRequired } from './native-attributes.ts'
 
 export function SelectInput({ parts }: { parts: FieldParts<ChoiceField> }) {
@@ -40,7 +40,7 @@ export function CheckboxInput({ parts, children }: { parts: FieldParts<CheckboxF
         <input {...control} type="checkbox" required={isRequired(field)} defaultChecked={entry === true} />
         <span>{children ?? field.label}</span>
       </label>
-      <Below parts={parts} state={state} />
+      <HintAndMessages parts={parts} state={state} />
     </div>
   )
 }
@@ -63,7 +63,7 @@ export function ChoicesInput({ parts }: { parts: FieldParts<ChoiceField | Checkb
         <Optional field={field} />
       </legend>
       <Options options={field.options ?? []} shared={shared} chosen={chosen} />
-      <Below parts={parts} state={state} />
+      <HintAndMessages parts={parts} state={state} />
     </fieldset>
   )
 }

@@ -36,7 +36,7 @@ export function Frame({ parts, state, children }: FrameProps) {
         <Optional field={field} />
       </label>
       {children}
-      <Below parts={parts} state={state} />
+      <HintAndMessages parts={parts} state={state} />
     </div>
   )
 }
@@ -59,7 +59,7 @@ export function Optional({ field }: { field: LabelledField }) {
 }
 
 /** Hint and messages of a field. */
-export function Below({ parts: { field, id }, state }: BelowProps) {
+export function HintAndMessages({ parts: { field, id }, state }: HintAndMessagesProps) {
   return (
     <>
       {field.hint && (
@@ -81,7 +81,7 @@ export function Below({ parts: { field, id }, state }: BelowProps) {
   )
 }
 
-interface BelowProps {
+interface HintAndMessagesProps {
   parts: FieldParts<LabelledField | GroupField | ListField>
   state: ReturnType<typeof useFieldState>
 }

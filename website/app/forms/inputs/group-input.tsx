@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldParts } from '../context/form-context.ts'
 import type { GroupField } from '../schema/fields.ts'
-import { Below, dataState, useDescribed } from './frame.tsx'
+import { dataState, HintAndMessages, useDescribed } from './frame.tsx'
 
 /** A group of fields with a legend. */
 export function GroupInput({ parts, children }: { parts: FieldParts<GroupField>; children: ReactNode }) {
@@ -10,7 +10,7 @@ export function GroupInput({ parts, children }: { parts: FieldParts<GroupField>;
     <fieldset id={parts.id} tabIndex={-1} aria-describedby={control['aria-describedby']} data-state={dataState(state)}>
       <legend>{parts.field.label}</legend>
       {children}
-      <Below parts={parts} state={state} />
+      <HintAndMessages parts={parts} state={state} />
     </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { ADD_ROW, REMOVE_ROW } from '../schema/define-form.ts'
 import { withEntryAt } from '../schema/entry-at.ts'
 import type { ListField } from '../schema/fields.ts'
 import { asRows } from '../schema/preserved-entries.ts'
-import { Below, dataState, useDescribed } from './frame.tsx'
+import { dataState, HintAndMessages, useDescribed } from './frame.tsx'
 
 interface ListInputProps {
   parts: FieldParts<ListField>
@@ -79,7 +79,7 @@ export function ListInput({ parts, row }: ListInputProps) {
           {form.texts.add(field.rowLabel)}
         </button>
       )}
-      <Below parts={parts} state={state} />
+      <HintAndMessages parts={parts} state={state} />
     </fieldset>
   )
 }

@@ -69,14 +69,14 @@ export const editorRoutes = {
 }
 
 function own(method: 'GET' | 'POST', path: string, handle: EditorHandler) {
-  return adminRoute(method, `/me/second-factor${path}`, answerWith(handle))
+  return adminRoute(method, `/me/second-factor${path}`, respondWith(handle))
 }
 
 function owner(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handle: EditorHandler) {
-  return adminRoute(method, path, answerWith(handle), { action: 'admin::users.update' })
+  return adminRoute(method, path, respondWith(handle), { action: 'admin::users.update' })
 }
 
-function answerWith(handle: EditorHandler) {
+function respondWith(handle: EditorHandler) {
   return async (ctx: Context) => {
     ctx.body = (await withRetryAfter(ctx, () => handle(ctx))) ?? {}
   }

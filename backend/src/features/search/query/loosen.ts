@@ -7,7 +7,7 @@ import type { Query } from './tsquery'
  */
 export function loosen(terms: readonly Term[]): Query[] {
   if (terms.length <= 1) return terms.map(({ query }) => query)
-  const queries = terms.map(matching)
+  const queries = terms.map(matchTerm)
   const all = { all: queries }
   const allButOne = { some: queries.map((_, left) => ({ all: queries.filter((_, at) => at !== left) })) }
   const one = { some: queries }
@@ -20,7 +20,7 @@ export function allOf(terms: readonly Term[]): Query {
 }
 
 /** Beside other words, a year stands for the documents of that year, whose texts seldom name it. */
-function matching({ words, query }: Term): Query {
+function matchTerm({ words, query }: Term): Query {
   const [word = ''] = words
   return words.length === 1 && /^(?:19|20)\d\d$/.test(word) ? { some: [query, `y:${word}`] } : query
 }

@@ -34,7 +34,7 @@ export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, c
   for (const tag of ['author', 'content', 'event', 'figure-series', 'magazine', 'page', 'partner', 'vacancy'])
     recordRead(tag)
   const knex = strapi.db.connection
-  const terms = await complete(knex, await parseSearch(knex, readableSearch(q)))
+  const terms = await completeLastTerm(knex, await parseSearch(knex, readableSearch(q)))
   if (terms.length === 0) return { data: [] }
   const rows = await findDocuments(knex, terms, prefer)
   const correction = rows.length === 0 ? await correct(knex, terms) : null
@@ -57,7 +57,7 @@ function wordsToSearch(text: string | undefined): SearchSuggestion[] {
 }
 
 /** Lets the last term match the words that begin with it as well. */
-async function complete(knex: Knex, terms: readonly Term[]): Promise<Term[]> {
+async function completeLastTerm(knex: Knex, terms: readonly Term[]): Promise<Term[]> {
   const last = terms.at(-1)
   const start = last?.words.at(-1) ?? ''
   if (!last || start.length < shortestStart) return [...terms]

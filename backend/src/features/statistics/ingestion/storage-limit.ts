@@ -19,7 +19,7 @@ export function isFull(): Promise<boolean> {
   if (nowMs - checkedMs < checkEveryMs) return current
   checkedMs = nowMs
   const before = current
-  current = lookUp(before)
+  current = checkLimit(before)
   // the next batch tries again
   current.catch(() => {
     checkedMs = Number.NEGATIVE_INFINITY
@@ -28,7 +28,7 @@ export function isFull(): Promise<boolean> {
   return current
 }
 
-async function lookUp(before: Promise<boolean>): Promise<boolean> {
+async function checkLimit(before: Promise<boolean>): Promise<boolean> {
   const reason = await fullBecause()
   if (reason && !(await before)) log.warn({ reason }, 'Statistics only count events for now')
   return reason !== undefined

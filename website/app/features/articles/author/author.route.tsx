@@ -6,7 +6,7 @@ import { pageNumberOf } from '../../../routing/page-query.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { redirectToCanonical } from '../../../routing/urls/canonical-slug.ts'
 import styles from '../../../styles/features/articles/author.css?url'
-import { logosOnce } from '../../../ui/articles/logos-once.ts'
+import { dedupeLogos } from '../../../ui/articles/dedupe-logos.ts'
 import { Story } from '../../../ui/articles/story.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
   if (author) redirectToCanonical(url, authorHref(author))
   if (!author || page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
-  return { author, marks, articles: logosOnce(articles), pagination: meta.pagination, path: authorHref(author, page) }
+  return { author, marks, articles: dedupeLogos(articles), pagination: meta.pagination, path: authorHref(author, page) }
 }
 
 /** An author, with their articles in both editions, newest first. */

@@ -3,7 +3,7 @@ import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
-import { logosOnce } from '../../../ui/articles/logos-once.ts'
+import { dedupeLogos } from '../../../ui/articles/dedupe-logos.ts'
 import { loadBanners } from '../../banners/public.server.ts'
 import { listArticles } from '../articles.server.ts'
 
@@ -21,5 +21,5 @@ export async function loadNews(args: PageLoaderArgs, edition: Edition) {
     ]),
   )
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
-  return { edition, articles: logosOnce(articles), pagination: meta.pagination, banners }
+  return { edition, articles: dedupeLogos(articles), pagination: meta.pagination, banners }
 }

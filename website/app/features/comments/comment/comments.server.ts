@@ -3,7 +3,7 @@ import { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import { list, single } from '@gevel/contract/envelope'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { bearerOf } from '../../../content/backend/bearer.ts'
-import { askReader, sharedRendering } from '../../../content/cache/reads.server.ts'
+import { readSharedFact, sharedRendering } from '../../../content/cache/reads.server.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { findContent } from '../../../content/client.server.ts'
 import { loadOptional } from '../../../routing/load.server.ts'
@@ -29,7 +29,7 @@ export async function loadThread(
   const query = page > 1 ? { page } : {}
   const shared = sharedRendering()
   // a reader who sees more than others gets a page of its own
-  const isSame = shared && !askReader(shared, `commented:${articleId}`)
+  const isSame = shared && !readSharedFact(shared, `commented:${articleId}`)
   const own = isSame ? null : await ownThread(request, { params: { id: articleId }, input: query })
   const thread = own ?? (await findContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
   const comments: readonly ThreadComment[] = thread?.data ?? []

@@ -6,10 +6,10 @@ import { listEvents } from '../../events/public.server.ts'
 import { figureOfMonth } from '../../figures/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
 import { filterVacancies, listVacancyTeasers, type VacancySelection } from '../../vacancies/public.server.ts'
+import { dedupeBlockLogos } from './dedupe-block-logos.ts'
 import { fillStories } from './fill-stories.server.ts'
 import { findIcon } from './icons/find-icon.server.ts'
 import { reuseBlocks } from './reuse-blocks.ts'
-import { withLogosOnce } from './with-logos-once.ts'
 
 const VACANCIES_PER_PAGE = 20
 
@@ -30,11 +30,11 @@ interface PagePart {
  */
 export async function fillBlocks(request: Request, blocks: PageBlock[], part: PagePart): Promise<FilledBlock[]> {
   const stories = fillStories(request, blocks)
-  const filled = await Promise.all(blocks.map((block) => fill(request, block, stories, part)))
-  return reuseBlocks(blocks, withLogosOnce(filled.filter((block) => block !== undefined)))
+  const filled = await Promise.all(blocks.map((block) => fillBlock(request, block, stories, part)))
+  return reuseBlocks(blocks, dedupeBlockLogos(filled.filter((block) => block !== undefined)))
 }
 
-export type FilledBlock = NonNullable<Awaited<ReturnType<typeof fill>>>
+export type FilledBlock = NonNullable<Awaited<ReturnType<typeof fillBlock>>>
 export type FilledBlockOf<K extends FilledBlock['__component']> = Extract<FilledBlock, { __component: K }>
 
 /** Whether a block is a paginated list (`?p=`), which a reader can filter and sort too. */
@@ -55,7 +55,7 @@ export function lastPageOf(blocks: readonly FilledBlock[]): number {
   return Math.max(1, ...counts)
 }
 
-async function fill(request: Request, block: PageBlock, stories: ReturnType<typeof fillStories>, part: PagePart) {
+async function fillBlock(request: Request, block: PageBlock, stories: ReturnType<typeof fillStories>, part: PagePart) {
   switch (block.__component) {
     case 'blocks.front':
       return (await stories).fronts.get(block)

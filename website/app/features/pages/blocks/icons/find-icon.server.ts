@@ -19,7 +19,7 @@ const icons = new LRUCache<string, SetIcon | 'absent'>({
   max: 500,
   fetchMethod: async (name, _stale, { options }) => {
     try {
-      const icon = await lookUp(name)
+      const icon = await lookUpIcon(name)
       if (icon) return icon
       options.ttl = MISSING_MS
     } catch (err) {
@@ -42,7 +42,7 @@ export async function findIcon(name: ContentIconName): Promise<FoundIcon | null>
   return icon && icon !== 'absent' ? icon : null
 }
 
-async function lookUp(fullName: string): Promise<SetIcon | null> {
+async function lookUpIcon(fullName: string): Promise<SetIcon | null> {
   const [set = '', name = ''] = fullName.split(':')
   const response = await fetch(`${env.ICON_SERVICE}/${set}.json?icons=${name}`, {
     redirect: 'error',

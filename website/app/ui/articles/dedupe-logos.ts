@@ -9,8 +9,8 @@ interface Story {
  * looks like the same story.
  * @param shown ids of companies whose logo the page shows already; it gets those of these stories
  */
-export function logosOnce<T extends Story>(stories: readonly T[], shown: Set<number> = new Set()): T[] {
-  return stories.map((story) => logoOnce(story, shown))
+export function dedupeLogos<T extends Story>(stories: readonly T[], shown: Set<number> = new Set()): T[] {
+  return stories.map((story) => withoutRepeatedLogo(story, shown))
 }
 
 const storiesWithoutLogo = new WeakMap<Story, Story>()
@@ -24,7 +24,7 @@ function withoutLogo<T extends Story>(story: T): T {
 }
 
 /** A story of them. */
-export function logoOnce<T extends Story>(story: T, shown: Set<number>): T {
+export function withoutRepeatedLogo<T extends Story>(story: T, shown: Set<number>): T {
   const { madeCover } = story
   if (madeCover?.kind !== 'logo') return story
   if (shown.has(madeCover.company)) return withoutLogo(story)
