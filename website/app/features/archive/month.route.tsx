@@ -5,6 +5,8 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import styles from '../../styles/features/archive.css?url'
 import { HeadlineDays } from '../../ui/articles/headline-days.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
@@ -19,7 +21,7 @@ import { NeighbourLinks } from './neighbour-links.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
-export { archiveStyles as links } from './archive-styles.ts'
+export const links = styleSheets(styles)
 
 const PAGE_SIZE = 100
 

@@ -1,6 +1,8 @@
 import { archiveHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import styles from '../../styles/features/archive.css?url'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import type { Route } from './+types/year.route.ts'
 import { listMonths } from './archive.server.ts'
@@ -12,7 +14,7 @@ import { byYear } from './by-year.ts'
 import { MonthLinks } from './month-links.tsx'
 import { NeighbourLinks } from './neighbour-links.tsx'
 
-export { archiveStyles as links } from './archive-styles.ts'
+export const links = styleSheets(styles)
 
 /** `GET /sitemap/{year}`: the months of a year; 404 for a year without articles. */
 export async function loader(call: Route.LoaderArgs) {

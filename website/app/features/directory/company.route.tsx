@@ -1,6 +1,8 @@
 import { href, partnerHref, partnerIndexHref } from '@gevel/contract/hrefs'
 import type { Partner } from '@gevel/contract/partners'
 import { byRoute } from '../../routing/routes/by-route.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import styles from '../../styles/features/chains.css?url'
 import { Story } from '../../ui/articles/story.tsx'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { KIND_NAMES } from '../../ui/company/company-kinds.ts'
@@ -14,7 +16,6 @@ import { VacancyMini } from '../vacancies/public.tsx'
 import type { Route } from './+types/company.route.ts'
 import { CompanyAside } from './company-aside.tsx'
 import { CompanyEvents } from './company-events.tsx'
-import { directoryStyles } from './directory-styles.ts'
 import { KIND_INDEX_TITLES } from './kind-index-titles.ts'
 import { loadCompany } from './load-company.server.ts'
 import { Products } from './products.tsx'
@@ -27,7 +28,7 @@ const KINDS = {
   'winkelketens-verfwinkels-woonwinkels-link': 'paint-home',
 } as const
 
-export const links = directoryStyles
+export const links = styleSheets(styles)
 
 export function loader(args: Route.LoaderArgs) {
   return loadCompany(args, byRoute(args.pattern, KINDS), args.params.link)

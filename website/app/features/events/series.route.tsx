@@ -2,11 +2,13 @@ import type { EventSeries } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { byRoute } from '../../routing/routes/by-route.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import styles from '../../styles/features/event.css?url'
 import type { Route } from './+types/series.route.ts'
 import { EventPage } from './event-page.tsx'
 import { loadSeries } from './load-event.server.ts'
 
-export { eventStyles as links } from './event-styles.ts'
+export const links = styleSheets(styles)
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 

@@ -2,8 +2,10 @@ import { figureHref, href } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
+import styles from '../../styles/features/figures.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
@@ -13,7 +15,7 @@ import { findFigures } from './figures.server.ts'
 
 export const handle: RouteHandle = {}
 
-export { figuresStyles as links } from './figures-styles.ts'
+export const links = styleSheets(styles)
 
 /** `/marktcijfers/{slug}/downloaden`: how to get the files of a series, for readers who may not download them. */
 export async function loader(args: Route.LoaderArgs) {

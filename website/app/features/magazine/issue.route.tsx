@@ -1,8 +1,10 @@
 import { href, magazineHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
+import styles from '../../styles/features/magazine/issues.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -14,7 +16,7 @@ import { Cover } from './cover.tsx'
 import { findMagazine } from './magazine.server.ts'
 import { ReadButtons } from './read-buttons.tsx'
 
-export { issueStyles as links } from './issue-styles.ts'
+export const links = styleSheets(styles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args

@@ -1,5 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import styles from '../../styles/features/magazine/issues.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -9,7 +11,7 @@ import { findMagazine, listMagazines } from './magazine.server.ts'
 import { NewestIssue } from './newest-issue.tsx'
 import { Shelf } from './shelf.tsx'
 
-export { issueStyles as links } from './issue-styles.ts'
+export const links = styleSheets(styles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request } = args

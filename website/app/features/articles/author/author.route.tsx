@@ -4,6 +4,7 @@ import { load } from '../../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { redirectToCanonical } from '../../../routing/urls/canonical-slug.ts'
 import styles from '../../../styles/features/articles/author.css?url'
 import { dedupeLogos } from '../../../ui/articles/dedupe-logos.ts'
@@ -23,7 +24,7 @@ import type { Route } from './+types/author.route.ts'
 export const handle: RouteHandle = { query: ['p'] }
 
 /** The styles of this page alone: the style sheet of the site is at its limit (e2e/budgets.ts). */
-export const links = () => [{ rel: 'stylesheet', href: styles }]
+export const links = styleSheets(styles)
 
 const PAGE_SIZE = 15
 const slugParamSchema = z.string().max(200)

@@ -1,6 +1,8 @@
 import { href } from '@gevel/contract/hrefs'
 import { load } from '../../../routing/load.server.ts'
-import styles from '../../../styles/features/comparison.css?url'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import chains from '../../../styles/features/chains.css?url'
+import comparison from '../../../styles/features/comparison.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/links/link.tsx'
@@ -9,7 +11,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { CHAIN_KEY, comparisonHref, INDEX_VIEW, MOST_CHAINS, VIEW_KEY } from '../comparison-address.ts'
 import { listChains } from '../directory.server.ts'
-import { directoryStyles } from '../directory-styles.ts'
 import { StoreChart } from '../stores/store-chart.tsx'
 import { storeSeries } from '../stores/store-series.ts'
 import type { Route } from './+types/comparison.route.ts'
@@ -18,7 +19,7 @@ import { chooseChains } from './choose-chains.ts'
 import { FactsTable } from './facts-table.tsx'
 
 /** Not cached: with every combination of chains a stranger could fill the cache. */
-export const links = () => [...directoryStyles(), { rel: 'stylesheet', href: styles }]
+export const links = styleSheets(chains, comparison)
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url

@@ -1,5 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import styles from '../../../styles/features/chains.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -14,7 +16,7 @@ import { OverviewTable } from './overview-table.tsx'
 
 export const handle: RouteHandle = { query: OVERVIEW_KEYS }
 
-export { directoryStyles as links } from '../directory-styles.ts'
+export const links = styleSheets(styles)
 
 export function loader(args: Route.LoaderArgs) {
   return loadOverview(args)

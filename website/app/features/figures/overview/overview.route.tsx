@@ -1,6 +1,8 @@
 import { href } from '@gevel/contract/hrefs'
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import styles from '../../../styles/features/figures.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { KeyFigures } from '../../../ui/facts.tsx'
@@ -15,7 +17,7 @@ import { ThemeSection } from './theme-section.tsx'
 
 export const handle: RouteHandle = {}
 
-export { figuresStyles as links } from '../figures-styles.ts'
+export const links = styleSheets(styles)
 
 export async function loader(args: Route.LoaderArgs) {
   return { themes: await load(args, loadThemes(args.request)) }

@@ -2,7 +2,9 @@ import { figureHref, href } from '@gevel/contract/hrefs'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { redirectToCanonical } from '../../../routing/urls/canonical-slug.ts'
+import styles from '../../../styles/features/figures.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { KeyFigures } from '../../../ui/facts.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
@@ -20,7 +22,7 @@ import { ValuesTable } from './values-table.tsx'
 
 export const handle: RouteHandle = {}
 
-export { figuresStyles as links } from '../figures-styles.ts'
+export const links = styleSheets(styles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, params, url } = args

@@ -4,8 +4,10 @@ import { useRef } from 'react'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { redirectToCanonical } from '../../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../../routing/urls/params.ts'
+import styles from '../../../styles/features/magazine/reader.css?url'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/reader.route.ts'
 import { pageRatios } from './page-ratios.ts'
@@ -25,7 +27,7 @@ import { useZoom } from './use-zoom.ts'
 /** The layout without anything around it; which pages it shows depends on the access of the visitor. */
 export const handle: RouteHandle = { layout: 'empty', query: ['p', 'q'] }
 
-export { readerStyles as links } from './reader-styles.ts'
+export const links = styleSheets(styles)
 
 const mostPages = 9_999
 

@@ -1,6 +1,0 @@
-import styles from '../../styles/features/figures.css?url'
-
-/** The styles of these pages alone: the style sheet of the site is at its limit (e2e/budgets.ts). */
-export function figuresStyles() {
-  return [{ rel: 'stylesheet', href: styles }]
-}
