@@ -9,13 +9,14 @@ import type { AccountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { ValidOneOf } from '../../forms/server/read-form.server.ts'
 import { submitOneOf } from '../../forms/server/submit-form.server.ts'
-import { doneAt } from '../../routing/done-notice.ts'
+import { type DeclaredNotice, doneAt } from '../../routing/done-notice.ts'
 import { load } from '../../routing/load.server.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
-import { beginConnect } from '../auth/public.server.ts'
+import { authNotices, beginConnect } from '../auth/public.server.ts'
 import { accountForms } from './account-forms.ts'
+import { accountNotices } from './account-notices.server.ts'
 
 type Sent = ValidOneOf<typeof accountForms>
 
@@ -49,32 +50,32 @@ async function link(request: Request, provider: string) {
 
 /** Submits a form to the account API. @returns the redirect */
 async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, { which: 'link' }>) {
-  const own = (done: Parameters<typeof doneAt>[1]) => redirect(doneAt('/account', done))
+  const own = (done: DeclaredNotice) => redirect(doneAt('/account', done))
   switch (sent.which) {
     case 'profile':
       await callEndpoint(request, accountEndpoints.changeProfile, { input: sent.values })
-      return own('profiel')
+      return own(accountNotices.profiel)
     case 'email':
     case 'emailOnly':
       await callEndpoint(request, emailChangeEndpoints.request, { input: sent.values })
-      return own('email')
+      return own(accountNotices.email)
     case 'cancelEmail':
       await callEndpoint(request, emailChangeEndpoints.cancel)
-      return own('email-niet')
+      return own(accountNotices['email-niet'])
     case 'password':
       startSession({ context }, await callEndpoint(request, passwordEndpoints.change, { input: sent.values }))
-      return own('wachtwoord')
+      return own(authNotices.wachtwoord)
     case 'unlink':
       await callEndpoint(request, providerEndpoints.unlink, { params: sent.values })
-      return own('losgekoppeld')
+      return own(accountNotices.losgekoppeld)
     case 'endSession':
       await callEndpoint(request, sessionEndpoints.end, { params: sent.values })
-      return own('apparaat')
+      return own(accountNotices.apparaat)
     case 'endAll': {
       const refreshToken = readSession(request.headers.get('cookie'))?.refreshToken
       await callEndpoint(request, sessionEndpoints.logOut, { input: { refreshToken, scope: 'all' } })
       dropSession({ context })
-      return redirectDocument(doneAt('/inloggen', 'overal'))
+      return redirectDocument(doneAt('/inloggen', accountNotices.overal))
     }
     case 'deletion':
     case 'deletionOnly':
@@ -82,6 +83,6 @@ async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, 
       return redirect(`${href('/account')}#gegevens`)
     case 'undoDeletion':
       await callEndpoint(request, accountEndpoints.undoDeletion)
-      return own('blijven')
+      return own(accountNotices.blijven)
   }
 }

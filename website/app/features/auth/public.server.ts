@@ -1,2 +1,3 @@
+export { authNotices } from './auth-notices.server.ts'
 export { beginConnect } from './providers/begin-connect.server.ts'
 export { loadProviders } from './providers/providers.server.ts'

@@ -1,6 +1,5 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
-import type { SubjectKind } from '@gevel/contract/following'
 import { href } from '@gevel/contract/hrefs'
 import { savableSearchJson } from '@gevel/contract/saved-searches'
 import { redirect } from 'react-router'
@@ -13,6 +12,7 @@ import { readForm } from '../../forms/server/read-form.server.ts'
 import { doneAt } from '../../routing/done-notice.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
+import { followReasons, listNotices } from './list-notices.server.ts'
 import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
 import { kindOfList, readingListForm } from './reading-list-forms.ts'
 import { searchList } from './reading-lists.ts'
@@ -50,18 +50,11 @@ export async function finishPendingChange(request: Request): Promise<Response> {
 
 type ListChange = FormValues<typeof readingListForm>
 
-/** Why a visitor has to log in to follow something of each kind, as the log-in screen says it. */
-const REASONS = {
-  tag: 'volgen',
-  author: 'volgen-auteur',
-  company: 'volgen-bedrijf',
-  series: 'volgen-reeks',
-} as const satisfies Record<SubjectKind, string>
-
+/** Why a visitor has to log in for a change. */
 function reasonOf({ list }: ListChange) {
-  if (list === searchList) return 'zoekvraag'
+  if (list === searchList) return listNotices.zoekvraag
   const kind = kindOfList(list)
-  return kind ? REASONS[kind] : 'bewaren'
+  return kind ? followReasons[kind] : listNotices.bewaren
 }
 
 /** Redirects to the log-in screen, which says why and returns to the pending change. */
@@ -73,9 +66,9 @@ function logInFirst(request: Request, change: ListChange): Response {
 
 /** Why a change was rejected: a message at its key says that the list is full; else the item is gone. */
 function rejectionOf({ list }: Pick<ListChange, 'list'>, { fields }: Problem) {
-  if (list === searchList) return 'zoekvraag-niet'
-  if ('key' in fields) return 'volgen-vol'
-  return kindOfList(list) ? 'volgen-weg' : 'bewaren-weg'
+  if (list === searchList) return listNotices['zoekvraag-niet']
+  if ('key' in fields) return listNotices['volgen-vol']
+  return listNotices[kindOfList(list) ? 'volgen-weg' : 'bewaren-weg']
 }
 
 async function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>) {

@@ -9,6 +9,7 @@ import { pageNotFound } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { startSession } from '../../../session/session-change.ts'
+import { authNotices } from '../auth-notices.server.ts'
 import { connectCookie, connectStateOf } from '../providers/connect-cookie.server.ts'
 import { registrationCookie } from '../registration/registration-cookie.server.ts'
 import type { Route } from './+types/connect-callback.route.ts'
@@ -42,12 +43,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const result = await callEndpoint(request, providerEndpoints.end, call).catch((problem: unknown) => {
     if (!isNewcomer(problem)) return connectFailure(problem, request, back)
     throw redirect(
-      `${withReturn(href('/registreren/:provider', { provider }), back)}${back === '/' ? '?' : '&'}gelukt=geen-account`,
+      `${withReturn(href('/registreren/:provider', { provider }), back)}${back === '/' ? '?' : '&'}gelukt=${authNotices['geen-account'].name}`,
     )
   })
   if ('init' in result) return result
   const headers = new Headers({ 'Set-Cookie': connectCookie(request, null) })
-  if ('linked' in result) throw redirect(doneAt('/account', 'gekoppeld'), { headers })
+  if ('linked' in result) throw redirect(doneAt('/account', authNotices.gekoppeld), { headers })
   if ('pending' in result) {
     headers.append('Set-Cookie', registrationCookie(request, { jwt: result.jwt, back, email: '' }))
     throw redirect(href('/account-activeren'), { headers })

@@ -6,6 +6,7 @@ import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { doneAt } from '../../../routing/done-notice.ts'
 import { dropSession } from '../../../session/session-change.ts'
 import { readSession } from '../../../session/session-cookies.ts'
+import { authNotices } from '../auth-notices.server.ts'
 import type { Route } from './+types/log-out.route.ts'
 
 /** Has no page: logging out is a button elsewhere. */
@@ -21,5 +22,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     await callEndpoint(request, sessionEndpoints.logOut, { input }).catch(accountProblem)
   }
   dropSession({ context })
-  return redirect(doneAt('/inloggen', 'uitloggen'))
+  return redirect(doneAt('/inloggen', authNotices.uitloggen))
 }

@@ -13,6 +13,7 @@ import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { startSession } from '../../../session/session-change.ts'
 import { Link } from '../../../ui/links/link.tsx'
+import { authNotices } from '../auth-notices.server.ts'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 import type { Route } from './+types/reset-password.route.ts'
 import { resetForm } from './password-forms.ts'
@@ -29,7 +30,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
     const input = { code: url.searchParams.get('code') ?? '', password: values.password }
     startSession({ context }, await callEndpoint(request, passwordEndpoints.reset, { input }))
     const back = resetReturnOf(request)
-    return redirect(back === '/' ? doneAt('/account', 'wachtwoord') : back, {
+    return redirect(back === '/' ? doneAt('/account', authNotices.wachtwoord) : back, {
       headers: { 'Set-Cookie': resetReturnCookie(request, '/') },
     })
   })

@@ -17,6 +17,7 @@ import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { startSession } from '../../../session/session-change.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { authNotices } from '../auth-notices.server.ts'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 import { confirmForm } from '../screen/confirm-form.ts'
 import { isInvalidLink } from '../screen/invalid-link.ts'
@@ -54,8 +55,8 @@ export function action({ request, url, context }: Route.ActionArgs) {
     const input = { code: url.searchParams.get('code') ?? '' }
     const { logIn } = await callEndpoint(request, registrationEndpoints.confirm, { input, bearer })
     if (logIn) startSession({ context }, logIn)
-    const welcome = back === '/' ? doneAt('/account', 'welkom') : back
-    return redirect(logIn ? welcome : doneAt('/inloggen', 'activeren'), {
+    const welcome = back === '/' ? doneAt('/account', authNotices.welkom) : back
+    return redirect(logIn ? welcome : doneAt('/inloggen', authNotices.activeren), {
       headers: { 'Set-Cookie': registrationCookie(request, null) },
     })
   })
