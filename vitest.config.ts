@@ -4,7 +4,7 @@ import { withDemoSecrets } from './scripts/secrets.ts'
 const jobTests = ['backend/tests/{jobs,mails,migrations,migrations-at-size,upgrade}.test.ts']
 
 // `unit` needs only the packages; `contract` tests a running backend (BACKEND_URL), which `npm test` provides; `jobs`
-// starts backends beside it, each file on a database of its own. Of `npm run test:slow`, `faults` starts built programs
+// starts backends beside it, each file on a database of its own; `requests` tests a running website (SITE_URL). Of `npm run test:slow`, `faults` starts built programs
 // of its own, to kill them, and `firebase` tests a backend with Firebase's emulator.
 export default defineConfig({
   test: {
@@ -37,6 +37,17 @@ export default defineConfig({
           hookTimeout: 60_000,
           // They share one database, and a second backend. A process for each file costs half a second of processor time.
           fileParallelism: false,
+          isolate: false,
+        },
+      },
+      // Requests to the website, beside the journeys on their site.
+      {
+        test: {
+          name: 'requests',
+          include: ['e2e/requests/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          maxWorkers: 1,
           isolate: false,
         },
       },

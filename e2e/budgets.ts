@@ -1,7 +1,7 @@
 /**
  * The size limits of a page, in bytes as a visitor receives them (best brotli); `floor` detects a broken measurement.
  */
-interface Budget {
+export interface Budget {
   floor: number
   ceiling: number
 }
@@ -35,6 +35,11 @@ export const budgets = {
   /** the HTML of a front page: with 1.6 kB of header, that of the general edition fits in those ten packets too */
   frontPageHtml: { floor: 6 * kB, ceiling: 15 * kB },
 } satisfies Record<string, Budget>
+
+/** Whether a weight is within its budget. */
+export function isWithin(bytes: number, { floor, ceiling }: Budget): boolean {
+  return floor <= bytes && bytes <= ceiling
+}
 
 /** How far a page may shift while it loads (cumulative layout shift, web.dev/cls). */
 export const layoutShift = 0.01

@@ -8,11 +8,11 @@ export interface RawResponse {
 }
 
 /** Requests exactly this path: not normalised, as browsers and `fetch` do, and without following redirects. */
-export function ask(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
+export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   const { hostname, port } = new URL(testEnvironment.siteUrl)
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { hostname, port, path, headers: { accept: 'text/html', ...headers }, insecureHTTPParser: true },
+      { hostname, port, path, method, headers: { accept: 'text/html', ...headers }, insecureHTTPParser: true },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))

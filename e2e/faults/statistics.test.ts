@@ -4,12 +4,12 @@ import { Client } from 'pg'
 import { expect } from 'vitest'
 import { demoSecrets } from '../../scripts/demo-secrets.ts'
 import type { Instance } from '../cluster/instance.ts'
+import { firefox } from '../visitor.ts'
 import { test } from './fault-test.ts'
 
 const eventsPerBatch = 10
 const senders = 4
 const kills = 2
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0'
 
 interface Batch {
   id: string

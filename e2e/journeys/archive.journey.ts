@@ -1,4 +1,3 @@
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
@@ -30,23 +29,6 @@ journey('shows the archive of the pro edition with its key', async ({ page, cont
   const [newest] = await content.articles('pro')
   await open(page, '/sitemap/2026/11?pro')
   await expect(page.locator('.archive-days a').first()).toHaveAttribute('href', articlePath(newest ?? fail()))
-})
-
-for (const path of [
-  '/sitemap/2026/13',
-  '/sitemap/2026/00',
-  '/sitemap/0',
-  '/sitemap/2099',
-  '/sitemap/2099/01',
-  '/sitemap/2026/11?p=99',
-])
-  journey(`responds with 404 to ${path}`, async () => {
-    expect((await ask(path)).status).toBe(404)
-  })
-
-journey('redirects a month without its zero, and the first page', async () => {
-  expect((await ask('/sitemap/2026/9')).headers.location).toBe('/sitemap/2026/09')
-  expect((await ask('/sitemap/2026/11?p=1')).headers.location).toBe('/sitemap/2026/11')
 })
 
 function fail(): never {

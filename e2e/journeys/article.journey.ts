@@ -1,5 +1,4 @@
 import { isSameDocument, markDocument, navigate } from '../client-navigation.ts'
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 import { structuredDataOf } from '../structured-data.ts'
@@ -26,12 +25,6 @@ journey('ends an article with its author and a link to their other articles', as
   await expect(page.getByRole('link', { name: article.title })).toBeVisible()
   await page.getByRole('link', { name: 'Volgende' }).click()
   await expect(page).toHaveURL(`/auteurs/${article.author?.slug}?p=2`)
-})
-
-journey('responds with 404 for an unknown author and for a page past the last', async () => {
-  for (const path of ['/auteurs/niemand', '/auteurs/marit-hoekstra?p=99', '/auteurs']) {
-    expect((await ask(path)).status, path).toBe(404)
-  }
 })
 
 journey('links an article to its tags, related articles and neighbours', async ({ page, content }) => {
@@ -209,24 +202,6 @@ journey('labels every bar of a chart within its panel, also on a phone', async (
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0))
     }
   }
-})
-
-for (const edition of ['general', 'pro'] as const) {
-  journey(`redirects a wrong slug permanently to the canonical URL (${edition})`, async ({ content }) => {
-    const article = await content.article(edition, () => true)
-    const right = articlePath(article)
-    const folder = right.slice(0, right.lastIndexOf('/'))
-    for (const wrong of [`${folder}/heel-iets-anders`, folder, `${folder}/`, `${right}/`]) {
-      const { status, headers } = await ask(`${wrong}?bron=mail`)
-      expect({ wrong, status, to: headers.location }).toEqual({ wrong, status: 301, to: `${right}?bron=mail` })
-    }
-  })
-}
-
-journey('redirects an article under the path of the other edition to its own path', async ({ content }) => {
-  const article = await content.article('pro', () => true)
-  const { status, headers } = await ask(`/news/${article.id}/${article.slug}`)
-  expect({ status, to: headers.location }).toEqual({ status: 301, to: articlePath(article) })
 })
 
 journey(

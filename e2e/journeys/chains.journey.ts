@@ -5,17 +5,6 @@ import { testEnvironment } from '../test-environment.ts'
 const overview = '/winkelketens/stand-van-zaken'
 const comparison = '/winkelketens/vergelijken'
 
-journey('redirects a company below the wrong kind, in both editions', async () => {
-  for (const [from, to] of [
-    ['/partners/hamerslag', '/winkelketens/bouwmarkten/hamerslag'],
-    ['/winkelketens/bouwmarkten/groenvoeg?pro', '/partners/groenvoeg?pro'],
-  ] as const) {
-    const { status, headers } = await ask(from)
-    expect({ status, to: headers.location?.toString().replace('?pro=', '?pro') }).toEqual({ status: 301, to })
-  }
-  expect((await ask('/partners/bestaat-niet')).status).toBe(404)
-})
-
 journey('sorts the overview of chains by its heads, and shows another year', async ({ page }) => {
   await open(page, overview)
   const table = page.getByRole('table', { name: 'Winkels per keten in 2026' })
@@ -32,29 +21,6 @@ journey('sorts the overview of chains by its heads, and shows another year', asy
   await expect(page).toHaveURL(`${overview}?jaar=2020&volgorde=eind-andersom`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand van zaken in 2020')
 })
-
-journey('gives the overview of chains as a file', async () => {
-  const { status, headers, body } = await ask(`${overview}.csv?jaar=2025&volgorde=eind`)
-  expect(status).toBe(200)
-  expect(headers['content-disposition']).toContain('gevel-winkelketens-2025.csv')
-  expect(body.startsWith('\uFEFF')).toBe(true)
-  const [head, ...rows] = body
-    .slice(1)
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => line.split(';'))
-  expect(rows.every((row) => row.length === head?.length)).toBe(true)
-  expect(rows.find(([name]) => name === 'Klusdepot')).toEqual(
-    expect.arrayContaining(['Vierhoek Retail', '75', '8', '0', '83', '10,7']),
-  )
-})
-
-for (const query of ['jaar=1999', 'jaar=x', 'volgorde=prijs', 'volgorde=', 'jaar=2026&volgorde=__proto__']) {
-  journey(`responds with 404 to the overview with ${query}`, async () => {
-    expect((await ask(`${overview}?${query}`)).status).toBe(404)
-    expect((await ask(`${overview}.csv?${query}`)).status).toBe(404)
-  })
-}
 
 journey('compares chains without scripts: adds, removes and shows growth', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: testEnvironment.siteUrl })
@@ -109,14 +75,6 @@ journey('chooses a province on the map with the keyboard, and in the other editi
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/partners?provincie=noord-holland&pro')
   await expect(page.getByRole('status').filter({ hasText: 'Toon alle' })).toContainText('van 12')
-})
-
-journey('has a bounded number of addresses of filtered lists', async () => {
-  for (const query of ['letter=vv', 'provincie=brabant', 'soort=x', 'letter=']) {
-    expect((await ask(`/partners?${query}`)).status, query).toBe(404)
-  }
-  const { status, headers } = await ask('/privacy?letter=v')
-  expect([status, headers.location]).toEqual([301, '/privacy'])
 })
 
 journey("shows a chain's shops on a map, and as a list", async ({ page }) => {

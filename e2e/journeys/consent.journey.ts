@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsEverywhere } from '../axe.ts'
 import { enablePrivacyControl, giveConsent, pageWithVideo, recordThirdParties, storedConsent } from '../consent.ts'
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 
 const player = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/
@@ -214,17 +213,4 @@ journey('returns from the settings to the page that asked, in the same edition',
   await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
   await page.getByRole('link', { name: 'Terug naar waar u was' }).click()
   await expect(page).toHaveURL(`${pageWithVideo}?pro`)
-})
-
-journey('sends the same page whatever a reader chose', async () => {
-  const pages = await Promise.all(
-    [undefined, '1.2026-11-25', '1.2026-11-25.statistics.marketing', '%E0%A4%A', '9'.repeat(3000)].map((value) =>
-      ask(pageWithVideo, value === undefined ? {} : { cookie: `consent=${value}`, 'sec-gpc': '1' }),
-    ),
-  )
-  for (const { status, body, headers } of pages) {
-    expect(status).toBe(200)
-    expect(body).toBe(pages[0]?.body)
-    expect(headers['cache-status']).not.toContain('bypass')
-  }
 })

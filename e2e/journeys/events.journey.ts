@@ -219,12 +219,6 @@ journey('renders an event of the pro edition in that edition', async ({ page, co
   await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
 })
 
-journey('redirects a wrong slug of an event to the canonical URL', async ({ content }) => {
-  const event = await content.pastEvent()
-  const { status, headers } = await ask(`/agenda/${event.id}/oud`)
-  expect({ status, to: headers.location }).toEqual({ status: 301, to: eventPath(event) })
-})
-
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox()
   return box ? box.y + box.height : Number.POSITIVE_INFINITY

@@ -1,6 +1,5 @@
 import { feedHref, newsFeedHref } from '@gevel/contract/hrefs'
 import { atomProblems } from '../feeds/atom-rules.ts'
-import { calendarProblems } from '../feeds/calendar-rules.ts'
 import { type JsonFeed, parseJsonFeed } from '../feeds/json-feed-rules.ts'
 import { rssProblems } from '../feeds/rss-rules.ts'
 import { childrenOf, parseXml, type XmlTree } from '../feeds/xml-tree.ts'
@@ -35,45 +34,6 @@ for (const [name, hrefIn] of Object.entries(FEEDS)) {
     await expectPictures(json)
   })
 }
-
-journey('serves the agendas and an event as valid calendars', async ({ content }) => {
-  const [event] = await content.events('upcoming')
-  if (!event) throw new Error('The demo content has no event to come')
-  for (const path of ['/agenda/agenda.ics', '/agenda/agenda.ics?pro', `/agenda/${event.id}/agenda.ics`]) {
-    const { status, body } = await ask(path)
-    expect(status, path).toBe(200)
-    expect(calendarProblems(body), path).toEqual([])
-  }
-})
-
-journey('links to the feeds of a page in each format, and to the manifest of its edition', async () => {
-  const pages = {
-    '/': ['/feeds/nieuws/'],
-    '/pro': ['/feeds/pro/'],
-    '/vacatures': ['/feeds/nieuws/', '/feeds/vacatures/'],
-    '/news/tag?t=Bouwmarkten': ['/feeds/nieuws/', '/feeds/nieuws/'],
-  }
-  for (const [path, feeds] of Object.entries(pages)) {
-    const { body } = await ask(path)
-    const links = [
-      ...body.matchAll(/<link rel="alternate" type="application\/(rss|atom|feed)\+(?:xml|json)"[^>]* href="([^"]+)"/g),
-    ]
-    for (const format of ['rss', 'atom', 'feed'])
-      expect(
-        links.filter(([, type]) => type === format),
-        `${path} ${format}`,
-      ).toHaveLength(feeds.length)
-    for (const [, , href = ''] of links) {
-      expect(
-        feeds.some((feed) => href.startsWith(feed)),
-        href,
-      ).toBe(true)
-      expect((await ask(href.replaceAll('&amp;', '&'))).status, href).toBe(200)
-    }
-    const manifest = path === '/pro' ? '/pro/manifest.webmanifest' : '/manifest.webmanifest'
-    expect(body, path).toContain(`<link rel="manifest" href="${manifest}"/>`)
-  }
-})
 
 /** A picture has the type that the other formats say. */
 async function expectPictures({ items }: JsonFeed): Promise<void> {

@@ -1,7 +1,6 @@
 import { join, logIn } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
 import type { Content } from '../content.ts'
-import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 import { articlePath, eventPath, partnerPath } from '../paths.ts'
 
@@ -122,13 +121,3 @@ journey(
     await expect(page.getByRole('button', { name: `Volgen: ${company.name}`, exact: true })).toBeVisible()
   },
 )
-
-journey('keeps the pages with a button public', async ({ content }) => {
-  const company = await companyWithNews(content)
-  for (const path of [author.path, partnerPath(company), series.path]) {
-    await ask(path)
-    const { headers, body } = await ask(path)
-    expect(headers['cache-control'], path).toContain('public')
-    expect(body, path).toMatch(/Volgen|Volg deze reeks/)
-  }
-})

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { colourViolationsInPro, violationsEverywhere } from '../axe.ts'
 import { budgets } from '../budgets.ts'
@@ -7,7 +5,6 @@ import { alert, fillDemoForm, liveField, received, send } from '../demo-form.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
-import { testEnvironment } from '../test-environment.ts'
 
 // one worker, and one website with the gallery
 journey.describe.configure({ mode: 'default' })
@@ -67,12 +64,6 @@ journey('loads FormKit when a form is touched, within budget', async ({ page }) 
   const weight = brotliCompressSync(await (await fetch(file)).arrayBuffer()).byteLength
   expect(weight).toBeLessThanOrEqual(budgets.formKit.ceiling)
   expect(weight).toBeGreaterThanOrEqual(budgets.formKit.floor)
-})
-
-journey('bundles one copy of FormKit for the browser', () => {
-  const folder = path.join(testEnvironment.websiteFolder, 'build/gallery/client/assets')
-  const holders = globSync(`${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes('__FKNode__'))
-  expect(holders.map((file) => path.basename(file))).toEqual([expect.stringMatching(/^live-form-/)])
 })
 
 journey('preserves, validates and sends input typed before hydration', async ({ page }) => {

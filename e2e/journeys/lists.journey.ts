@@ -1,4 +1,3 @@
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { partnerPath } from '../paths.ts'
 
@@ -31,30 +30,6 @@ journey('lists a vacancy with employer, place, hours and salary', async ({ page 
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assistent-bedrijfsleider')
 })
-
-journey('responds with 404 to a page of vacancies that does not exist', async () => {
-  for (const query of ['p=0', 'p=-1', 'p=x', 'p=99', 'p=999999', 'p=1.5']) {
-    expect((await ask(`/vacatures?${query}`)).status, query).toBe(404)
-  }
-})
-
-for (const [from, to] of [
-  ['/vacatures?p=1', '/vacatures'],
-  ['/vacatures?pro&p=1', '/vacatures?pro='],
-  ['/vacatures?p=2&t=hout', '/vacatures?p=2'],
-  ['/privacy?p=5', '/privacy'],
-  ['/privacy?p=x&utm_source=brief', '/privacy?utm_source=brief'],
-  ['/?p=2', '/'],
-  ['/magazine?p=2', '/magazine'],
-  ['/inloggen?t=x', '/inloggen'],
-  ['/news/tag?p=2', '/news/tag'],
-  ['/news/tag?t=', '/news/tag'],
-] as const) {
-  journey(`redirects ${from} to ${to}`, async () => {
-    const { status, headers } = await ask(from)
-    expect({ status, to: headers.location }).toEqual({ status: 301, to })
-  })
-}
 
 for (const [path, kind] of [
   ['/partners', 'partner'],

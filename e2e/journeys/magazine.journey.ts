@@ -1,4 +1,3 @@
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { magazinePath, readerPath } from '../paths.ts'
 
@@ -61,10 +60,4 @@ journey('links an issue to the one before and the one after it', async ({ page, 
   await neighbours.locator('[rel=prev]').click()
   await expect(page).toHaveURL(magazinePath(second))
   await expect(neighbours.locator('[rel=next]')).toHaveAttribute('href', magazinePath(newest))
-})
-
-journey('redirects a wrong slug of an issue to the canonical URL', async ({ content }) => {
-  const newest = await content.newestMagazine()
-  const { status, headers } = await ask(`/magazine/${newest.id}/oud`)
-  expect({ status, to: headers.location }).toEqual({ status: 301, to: magazinePath(newest) })
 })

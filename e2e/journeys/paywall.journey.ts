@@ -1,9 +1,6 @@
-import type { Article } from '@gevel/contract/articles'
 import { demoReader, demoSubscriber, logIn } from '../account.ts'
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
-import { readerToken, subscriberArticle } from '../reader.ts'
 
 const paywallTitles = { account: 'Lees verder met een gratis account', subscriber: 'Lees verder met een abonnement' }
 
@@ -25,20 +22,6 @@ for (const access of ['account', 'subscriber'] as const) {
       await expect(button, 'looks like a button').toHaveClass(/\bbtn--/)
     }
     await expect(page.getByRole('region').locator(`[href="/registreren${back}"]`)).toHaveCount(1)
-  })
-
-  journey(`leaves the locked text of an article for ${access}s out of every response`, async ({ content }) => {
-    const { id, ...article } = await content.article('general', (one) => one.access === access)
-    const path = articlePath({ id, ...article })
-    const open = sentences(await content.fullArticle(id))
-    const locked = sentences(await subscriberArticle(id)).filter((sentence) => !open.includes(sentence))
-    expect(locked.length, 'sentences behind the paywall').toBeGreaterThan(2)
-    for (const address of [path, `${path}.data`, `${path}/_payload.json`]) {
-      const { status, body } = await ask(address)
-      expect(status).toBe(200)
-      expect(body).toContain(article.title)
-      expect(locked.filter((sentence) => body.includes(sentence))).toEqual([])
-    }
   })
 }
 
@@ -71,24 +54,3 @@ journey('marks what is for subscribers, except for those who may read it', async
   expect(await keys.count()).toBeGreaterThan(0)
   for (const key of await keys.all()) await expect(key).toBeHidden()
 })
-
-journey('shows a subscriber the whole article, by the bearer token in the cookie', async ({ content }) => {
-  const article = await content.article('general', ({ access }) => access === 'subscriber')
-  const whole = sentences(await subscriberArticle(article.id))
-  const cookie = `strapi_jwt=${await readerToken()}`
-  const { body } = await ask(articlePath(article), { cookie })
-  expect(body).not.toContain(paywallTitles.subscriber)
-  expect(body).toContain(whole.at(-1))
-  const payload = await ask(`${articlePath(article)}/_payload.json`, { cookie })
-  expect(payload.headers['cache-control']).toBe('private, no-store')
-  expect(payload.body).toContain(whole.at(-1))
-})
-
-/** The sentences of an article's text, without characters that HTML escapes. */
-function sentences({ blocks }: Article): string[] {
-  return blocks
-    .flatMap((block) => (block.__component === 'blocks.text' ? block.content : []))
-    .flatMap((node) => (node.type === 'list' ? [] : node.children))
-    .flatMap((child) => (child.type === 'text' ? [child.text] : []))
-    .filter((text) => text.length > 60 && !/["&'<>]/.test(text))
-}

@@ -1,6 +1,5 @@
 import { join, logIn } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
-import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 
 const path = '/zoeken?q=hout&soort=artikelen&editie=pro'
@@ -37,10 +36,3 @@ for (const scripts of [true, false]) {
     )
   })
 }
-
-journey('keeps the page with results public', async () => {
-  await ask(path)
-  const { headers, body } = await ask(path)
-  expect(headers['cache-status']).toContain('hit')
-  expect(body).toContain('Zoekvraag bewaren')
-})

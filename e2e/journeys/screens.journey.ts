@@ -6,7 +6,7 @@ import { findHalfEmptySections } from '../screen/half-empty-sections.ts'
 import { invalidHtml } from '../screen/html.ts'
 import { findCutTables, findOverflow } from '../screen/overflow.ts'
 import { expectGoodPictures, keepChosenFiles } from '../screen/pictures.ts'
-import { inPro, pagePaths, screens } from '../screens.ts'
+import { inPro, screens } from '../screens.ts'
 
 /** One visit per screen for everything that holds for each of them: opening a page takes longer than checking it. */
 for (const { name, path, status = 200, isShared } of screens) {
@@ -31,21 +31,6 @@ for (const { name, path, status = 200, isShared } of screens) {
       expect.soft(await findHalfEmptySections(page), 'sections that are half empty').toEqual([])
     },
   )
-}
-
-journey('covers every path of the site with a parameter', async ({ content }) => {
-  const visited = await Promise.all(screens.map(async ({ path }) => (await path(content)).split('?')[0] ?? ''))
-  const missing = pagePaths.filter((path) => {
-    const pattern = new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`)
-    return !visited.some((address) => pattern.test(address))
-  })
-  expect(missing, 'add them to screens.ts').toEqual([])
-})
-
-for (const path of ['/%zz', `/${'a'.repeat(9_000)}`]) {
-  journey(`serves valid HTML when it rejects ${path.slice(0, 10)}`, async () => {
-    expect(await invalidHtml((await ask(path)).body)).toEqual([])
-  })
 }
 
 journey('axe finds no violations in the open drawer and the open user menu', async ({ page }) => {

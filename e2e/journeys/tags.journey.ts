@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 
 for (const [path, edition] of [
@@ -65,21 +64,6 @@ journey('shows each article on one page of a tag only', async ({ page, content }
   expect(new Set(seen).size).toBe(tag?.count)
   expect(seen.length).toBe(tag?.count)
 })
-
-journey('redirects other spellings of a tag to the canonical URL', async () => {
-  for (const spelling of ['bouwmarkten', 'BOUWMARKTEN', '%20Bouwmarkten%20']) {
-    const { status, headers } = await ask(`/news/tag?t=${spelling}`)
-    expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to: '/news/tag?t=Bouwmarkten' })
-  }
-})
-
-for (const query of ['t=Bestaat%20niet', 't=Bouwmarkten&p=999', 't=Bouwmarkten&p=0', 't=Bouwmarkten&p=x']) {
-  journey(`responds with 404 to /news/tag?${query}`, async () => {
-    const { status, body } = await ask(`/news/tag?${query}`)
-    expect(status).toBe(404)
-    expect(body).toMatch(/Page [Nn]ot [Ff]ound: \/news\/tag/)
-  })
-}
 
 async function hrefOf(page: Page, selector: string): Promise<string | null> {
   const link = page.locator(selector)

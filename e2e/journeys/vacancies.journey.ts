@@ -1,6 +1,5 @@
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
-import { articlePath, isGone, isOpen, vacancyPath } from '../paths.ts'
+import { isGone, isOpen, vacancyPath } from '../paths.ts'
 import { structuredDataOf } from '../structured-data.ts'
 
 journey('shows an open vacancy with its facts, a link to apply and structured data', async ({ page, content }) => {
@@ -86,38 +85,10 @@ journey('marks a closed vacancy, without a link to apply and with noindex', asyn
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-journey('responds with 410 to a vacancy closed more than thirty days ago', async ({ content }) => {
-  const vacancy = await content.vacancy(isGone)
-  const { status, body } = await ask(vacancyPath(vacancy))
-  expect(status).toBe(410)
-  expect(body).toContain('Deze vacature is gesloten en niet meer te zien.')
-})
-
-journey('redirects a wrong slug of a vacancy to the canonical URL', async ({ content }) => {
-  const vacancy = await content.vacancy(isOpen)
-  for (const wrong of [`/vacatures/vacature/${vacancy.id}/oud`, `/vacatures/vacature/${vacancy.id}`]) {
-    const { status, headers } = await ask(wrong)
-    expect({ wrong, status, to: headers.location }).toEqual({ wrong, status: 301, to: vacancyPath(vacancy) })
-  }
-})
-
 journey('links a vacancy to similar ones', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.similar.length > 0)
   await open(page, vacancyPath(vacancy))
   const similar = page.getByRole('region', { name: 'Lijkt hierop' })
   await similar.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.similar[0]?.title ?? '')
-})
-
-journey('leaves the intros of vacancies out of pages that show only their titles', async ({ content }) => {
-  const article = await content.article('general', () => true)
-  for (const path of ['/', articlePath(article)]) {
-    const { body } = await ask(path)
-    const mentioned = new Set([...body.matchAll(/\/vacatures\/vacature\/(\d+)\//g)].map(([, id]) => Number(id)))
-    expect(mentioned.size, path).toBeGreaterThan(0)
-    for (const id of mentioned) {
-      const { intro } = await content.vacancy((one) => one.id === id)
-      expect(body, path).not.toContain(intro)
-    }
-  }
 })

@@ -12,6 +12,7 @@ export interface TestPlan {
   unit: 'all' | 'none' | { since: string }
   contract: Touched
   jobs: Touched
+  requests: Touched
   journeys: Touched
 }
 
@@ -38,6 +39,7 @@ export function planTests(only?: readonly string[], changes?: Changes): TestPlan
     unit: chosen.includes('unit') ? (changes ? { since: changes.since } : 'all') : 'none',
     contract: tests('contract', touched?.contract),
     jobs: tests('contract', touched?.jobs),
+    requests: tests('contract', touched?.requests),
     journeys: tests('journeys', touched?.journeys),
   }
 }
@@ -64,6 +66,6 @@ export function isWanted(...some: Touched[]): boolean {
 }
 
 /** Whether tests of the plan need the programs. */
-export function needsSites({ contract, jobs, journeys }: TestPlan): boolean {
-  return isWanted(contract, jobs, journeys)
+export function needsSites({ contract, jobs, requests, journeys }: TestPlan): boolean {
+  return isWanted(contract, jobs, requests, journeys)
 }

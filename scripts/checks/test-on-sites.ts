@@ -1,5 +1,5 @@
 import type { Task } from '../processes/task.ts'
-import { startJourneySite } from './journey-site.ts'
+import { findChromium } from './chromium.ts'
 import { isWanted, needsSites, type TestPlan } from './plan.ts'
 import type { Tally } from './tally.ts'
 import { makeTestContent } from './test-content.ts'
@@ -15,7 +15,7 @@ export async function testOnSites(task: Task, plan: TestPlan, tally: Tally, buil
   if (!needsSites(plan) || !(await built)) return
   const content = await tally.prepare(() => makeTestContent(task))
   if (!content) return
-  const { contract, jobs, journeys } = plan
+  const { contract, jobs, requests, journeys } = plan
 
   const testContract = async () => {
     const site = await tally.prepare(() => startTestSite(task, content, 'contract'))
@@ -26,13 +26,20 @@ export async function testOnSites(task: Task, plan: TestPlan, tally: Tally, buil
       checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env }),
     ])
   }
-  const testJourneys = async () => {
-    const env = await startJourneySite(task, tally, content)
-    if (!env) return
-    const check = (title: string, project: 'reading' | 'editing') =>
-      checkJourneys(task, tally, { title, project, files: journeys, env })
-    await check('Journeys of readers', 'reading')
+  const testWebsite = async () => {
+    const [site, CHROMIUM] = await Promise.all([
+      tally.prepare(() => startTestSite(task, content, 'website')),
+      isWanted(journeys) ? tally.prepare(() => findChromium(task)) : undefined,
+    ])
+    if (!site) return
+    const env = { ...site, CHROMIUM }
+    const check = async (title: string, project: 'reading' | 'editing') =>
+      CHROMIUM && checkJourneys(task, tally, { title, project, files: journeys, env })
+    await Promise.all([
+      checkVitest(task, tally, { title: 'Requests to the website', project: 'requests', files: requests, env }),
+      check('Journeys of readers', 'reading'),
+    ])
     await check('Journeys of editors', 'editing')
   }
-  await Promise.all([isWanted(contract, jobs) && testContract(), isWanted(journeys) && testJourneys()])
+  await Promise.all([isWanted(contract, jobs) && testContract(), isWanted(requests, journeys) && testWebsite()])
 }

@@ -1,9 +1,10 @@
 import type { Task } from '../processes/task.ts'
 import { buildPrograms } from './build-programs.ts'
-import { startJourneySite } from './journey-site.ts'
+import { findChromium } from './chromium.ts'
 import { isWanted, type SlowTestPlan } from './plan.ts'
 import type { Tally } from './tally.ts'
 import { makeTestContent } from './test-content.ts'
+import { startTestSite } from './test-site.ts'
 import { checkJourneys, checkVitest } from './tests.ts'
 
 /**
@@ -14,7 +15,11 @@ export async function testSlowly(task: Task, { faults, journeys }: SlowTestPlan,
   if (!isWanted(faults, journeys) || !(await buildPrograms(task, tally))) return
   const content = await tally.prepare(() => makeTestContent(task))
   if (!content) return
-  const site = isWanted(journeys) ? await startJourneySite(task, tally, content) : undefined
+  const site = await tally.prepare(async () => {
+    if (!isWanted(journeys)) return undefined
+    const CHROMIUM = await findChromium(task)
+    return { ...(await startTestSite(task, content, 'website')), CHROMIUM }
+  })
   const ofFaults = { CONTENT_FOLDER: content.folder, DATABASE_URL: content.databaseUrl }
   await Promise.all([
     checkVitest(task, tally, { title: 'Faults', project: 'faults', files: faults, env: ofFaults }),

@@ -23,7 +23,7 @@ interface Check<Project> {
 export function checkVitest(
   task: Task,
   tally: Tally,
-  { project, env, ...check }: Check<'contract' | 'jobs' | 'faults' | 'firebase'>,
+  { project, env, ...check }: Check<'contract' | 'jobs' | 'requests' | 'faults' | 'firebase'>,
 ): Promise<unknown> {
   return checkFiles(tally, check, (files) => runVitest(task, project, { env, args: files }))
 }

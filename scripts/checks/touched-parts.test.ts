@@ -8,11 +8,20 @@ const tests = [
   ...['comments', 'screens', 'editor/comments', 'editor/saving', 'slow/banners', 'vacancies'].map(
     (name) => `e2e/journeys/${name}.journey.ts`,
   ),
+  'e2e/requests/comments.test.ts',
   'e2e/faults/statistics.test.ts',
 ]
 const touched = (...files: string[]) => touchedParts(files, tests)
-const nothing = { contract: [], jobs: [], faults: [], journeys: [], slowJourneys: [], firebase: false }
-const everything = { contract: 'all', jobs: 'all', faults: 'all', journeys: 'all', slowJourneys: 'all', firebase: true }
+const nothing = { contract: [], jobs: [], requests: [], faults: [], journeys: [], slowJourneys: [], firebase: false }
+const everything = {
+  contract: 'all',
+  jobs: 'all',
+  requests: 'all',
+  faults: 'all',
+  journeys: 'all',
+  slowJourneys: 'all',
+  firebase: true,
+}
 
 test('runs a changed test file alone', () => {
   expect(touched('backend/tests/routes.test.ts')).toEqual({
@@ -30,6 +39,7 @@ test('runs the tests with the name of a changed feature', () => {
     ...nothing,
     types: ['the backend'],
     contract: ['comments', 'own-comments', 'comment-reports'].map((name) => `backend/tests/${name}.test.ts`),
+    requests: ['e2e/requests/comments.test.ts'],
     journeys: ['comments', 'editor/comments'].map((name) => `e2e/journeys/${name}.journey.ts`),
   })
   expect(touched('backend/src/features/statistics/feature.ts')).toMatchObject({

@@ -5,7 +5,7 @@ import type { TypedPart } from './types.ts'
 export type Touched = 'all' | readonly string[]
 
 /** A part of the tests that run over running programs. */
-type Part = 'contract' | 'jobs' | 'journeys' | 'slowJourneys' | 'faults'
+type Part = 'contract' | 'jobs' | 'requests' | 'journeys' | 'slowJourneys' | 'faults'
 
 /**
  * The parts affected by a set of changed files. Formatting, lint, imports and unused code are always checked: they
@@ -33,6 +33,10 @@ const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
   jobs: {
     tests: /^backend\/tests\/(jobs|mails|migrations|migrations-at-size|upgrade)\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
+  },
+  requests: {
+    tests: /^e2e\/requests\/.*\.test\.ts$/,
+    whole: new RegExp(`^(${backend}|${website}|${journeyHelpers})`),
   },
   journeys: {
     tests: /^e2e\/journeys\/(?!slow\/).*\.journey\.ts$/,

@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test'
 import { newPerson } from '../../account.ts'
 import { violationsEverywhere } from '../../axe.ts'
 import { withClientAddress } from '../../client-address.ts'
-import { ask } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
 import { articlePath } from '../../paths.ts'
 import { openPublicForm, quickMs, renderingTimeOf, resetRenderingTime } from '../../public-form.ts'
@@ -127,14 +126,6 @@ journey(
     expect(postedIn(requests).has('_proof')).toBe(false)
   },
 )
-
-journey('creates a new challenge for each request, and never caches one', async () => {
-  const [one, two] = await Promise.all([ask('/botcontrole'), ask('/botcontrole')])
-  expect(one.headers['cache-control']).toBe('no-store')
-  expect(one.body).not.toBe(two.body)
-  const page = await ask(path)
-  expect(page.headers['cache-control']).toBe('private, no-cache')
-})
 
 journey.describe('without scripts', () => {
   journey.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
+import { expect, test } from 'vitest'
 import { ask } from '../http.ts'
-import { expect, journey } from '../journey.ts'
 
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await ask(path, headers)).headers['cache-status']
@@ -26,7 +26,7 @@ const perVisitor = [
   '/account/gegevens.json',
 ]
 
-journey('never caches a page that depends on its visitor', async () => {
+test('never caches a page that depends on its visitor', async () => {
   for (const path of perVisitor) {
     const { headers } = await ask(path)
     expect(headers['cache-status'], path).toBe('gevel; fwd=bypass; detail=per-visitor')
@@ -34,7 +34,7 @@ journey('never caches a page that depends on its visitor', async () => {
   }
 })
 
-journey('reports in Cache-Status whether a page was cached, and why not', async () => {
+test('reports in Cache-Status whether a page was cached, and why not', async () => {
   const path = `/news/tag?t=verzonnen-${Date.now()}`
   // below zero where an earlier journey had it cached more than a minute ago: it is rendered anew meanwhile
   expect(await statusOf('/redactiestatuut')).toMatch(/^gevel; (hit; ttl=-?\d+|fwd=(uri-miss|stale); stored)$/)

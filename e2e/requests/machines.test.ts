@@ -3,10 +3,13 @@ import { createRequire } from 'node:module'
 import { routePaths } from '@gevel/contract/paths'
 import ICAL from 'ical.js'
 import Parser from 'rss-parser'
+import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { Content } from '../content.ts'
 import { ask } from '../http.ts'
-import { expect, journey } from '../journey.ts'
 import { articlePath } from '../paths.ts'
+
+const content = new Content()
 
 const schema = createRequire(import.meta.resolve('sitemap'))
   .resolve('sitemap/package.json')
@@ -21,7 +24,7 @@ async function locations(path: string): Promise<string[]> {
   )
 }
 
-journey('leads a search engine from robots.txt to every article and page', async ({ content }) => {
+test('leads a search engine from robots.txt to every article and page', async () => {
   const robots = await ask('/robots.txt')
   expect(robots.headers['content-type']).toContain('text/plain')
   expect(robots.body).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
@@ -32,7 +35,7 @@ journey('leads a search engine from robots.txt to every article and page', async
   expect(found).toContain('/over-ons/zo-werken-wij')
 })
 
-journey('lists the screens without parameters in the sitemap, each for search engines', async () => {
+test('lists the screens without parameters in the sitemap, each for search engines', async () => {
   const pages = await locations('/sitemaps/paginas.xml')
   expect(new Set(pages).size).toBe(pages.length)
   const screens = Object.values(routePaths).filter((path) => pages.includes(path))
@@ -45,7 +48,7 @@ journey('lists the screens without parameters in the sitemap, each for search en
   }
 })
 
-journey('serves sitemaps that match the published schema', async () => {
+test('serves sitemaps that match the published schema', async () => {
   const { body } = await ask('/sitemaps/paginas.xml')
   const { valid, errors } = await validateXML({
     xml: { fileName: 'sitemap.xml', contents: body },
@@ -61,7 +64,7 @@ for (const [list, edition] of [
   ['nieuws', 'general'],
   ['pro', 'pro'],
 ] as const) {
-  journey(`has the newest articles of ${edition} as RSS, Atom and JSON Feed`, async ({ content }) => {
+  test(`has the newest articles of ${edition} as RSS, Atom and JSON Feed`, async () => {
     const newest = (await content.articles(edition)).slice(0, 30)
     const paths = newest.map(articlePath)
     for (const format of ['rss.xml', 'atom.xml']) {
@@ -76,7 +79,7 @@ for (const [list, edition] of [
   })
 }
 
-journey('serves feeds of a tag and of the vacancies, and 404 for others', async () => {
+test('serves feeds of a tag and of the vacancies, and 404 for others', async () => {
   const { items, title } = await new Parser().parseString((await ask('/feeds/nieuws/rss.xml?t=Bouwmarkten')).body)
   expect(title).toContain('Bouwmarkten')
   expect(items.length).toBeGreaterThan(3)
@@ -86,7 +89,7 @@ journey('serves feeds of a tag and of the vacancies, and 404 for others', async 
     expect((await ask(path)).status).toBe(404)
 })
 
-journey('has the agenda as a calendar to subscribe to', async () => {
+test('has the agenda as a calendar to subscribe to', async () => {
   const { body, headers } = await ask('/agenda/agenda.ics')
   expect(headers['content-type']).toContain('text/calendar')
   const events = new ICAL.Component(ICAL.parse(body))
@@ -97,7 +100,7 @@ journey('has the agenda as a calendar to subscribe to', async () => {
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
 })
 
-journey('sends feeds and sitemaps from the cache', async () => {
+test('sends feeds and sitemaps from the cache', async () => {
   for (const path of ['/feeds/nieuws/rss.xml', '/sitemap.xml', '/agenda/agenda.ics']) {
     await ask(path)
     const { headers } = await ask(path)

@@ -1,10 +1,13 @@
 import Validator from '@adobe/structured-data-validator'
 import { eventHref, partnerHref } from '@gevel/contract/hrefs'
-import { expect, journey } from '../journey.ts'
+import { expect, test } from 'vitest'
+import { Content } from '../content.ts'
 import { articlePath, isOpen, vacancyPath } from '../paths.ts'
 import { structuredDataOf } from '../structured-data.ts'
 
-journey('states what search engines require of each kind of page', async ({ content }) => {
+const content = new Content()
+
+test('states what search engines require of each kind of page', async () => {
   const paid = await content.article('pro', ({ access }) => access === 'subscriber')
   const vacancy = await content.vacancy(isOpen)
   const event = await content.pastEvent()

@@ -1,17 +1,20 @@
 import { isPerVisitor } from '@gevel/contract/routes'
 import { UNSAFE_decodeViaTurboStream } from 'react-router'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { Content } from '../content.ts'
 import { ask } from '../http.ts'
-import { expect, journey } from '../journey.ts'
 import { payloadOf, payloadSchema } from '../payloads.ts'
 import { screens } from '../screens.ts'
+
+const content = new Content()
 
 const loaderDataSchema = z.record(z.string(), z.looseObject({ data: z.unknown() }))
 
 /** Has a form that may be sent once, or may not be shown by search engines. */
 const isNotShared = /detail=(?:bot-check|no-store)$/
 
-journey('serves the data of every screen as plain JSON, exactly where the page is cached', async ({ content }) => {
+test('serves the data of every screen as plain JSON, exactly where the page is cached', async () => {
   for (const screen of screens) {
     const path = await screen.path(content)
     const [page, payload] = [await ask(path), await ask(payloadOf(path))]
@@ -32,7 +35,7 @@ journey('serves the data of every screen as plain JSON, exactly where the page i
   }
 })
 
-journey('has no payload for other paths, however they are written', async () => {
+test('has no payload for other paths, however they are written', async () => {
   const missing = ['/account', '/account/reacties', '/c', '/feeds/nieuws/rss.xml', '/robots.txt']
   const twisted = [
     '/Agenda',
@@ -49,7 +52,7 @@ journey('has no payload for other paths, however they are written', async () => 
   expect((await ask('/agenda/../_payload.json')).status).toBe(400)
 })
 
-journey('redirects a payload where its page redirects', async () => {
+test('redirects a payload where its page redirects', async () => {
   for (const path of ['/agenda?p=5', '/privacy?p=2']) {
     const [page, payload] = [await ask(path), await ask(payloadOf(path))]
     expect([payload.status, payload.headers.location]).toEqual([page.status, page.headers.location])

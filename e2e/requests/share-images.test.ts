@@ -1,8 +1,11 @@
 import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { Content } from '../content.ts'
 import { ask } from '../http.ts'
-import { expect, journey } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 import { testEnvironment } from '../test-environment.ts'
+
+const content = new Content()
 
 const shareImageOf = (html: string) =>
   /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
@@ -16,7 +19,7 @@ async function fetchShareImage(path: string) {
 }
 
 for (const path of ['/', '/pro', '/nieuws', '/vacatures', '/item/tag', '/sitemap/2026', '/nieuws?p=2']) {
-  journey(`gives a link to ${path} a picture with its title`, async () => {
+  test(`gives a link to ${path} a picture with its title`, async () => {
     const { response, body } = await fetchShareImage(path)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('cache-control')).toContain('public')
@@ -24,7 +27,7 @@ for (const path of ['/', '/pro', '/nieuws', '/vacatures', '/item/tag', '/sitemap
   })
 }
 
-journey('gives articles their cover, or else a picture with their title', async ({ content }) => {
+test('gives articles their cover, or else a picture with their title', async () => {
   const [pictured, plain] = await Promise.all([
     content.article('general', ({ cover }) => cover !== null),
     content.article('general', ({ cover }) => cover === null),
@@ -35,11 +38,11 @@ journey('gives articles their cover, or else a picture with their title', async 
   expect(one.body.equals(other.body)).toBe(false)
 })
 
-journey('names no picture for a page that is not for search engines', async () => {
+test('names no picture for a page that is not for search engines', async () => {
   for (const path of ['/inloggen', '/zoeken']) expect(shareImageOf((await ask(path)).body), path).toBeUndefined()
 })
 
-journey('has no picture for a page that does not exist, and none with texts of somebody else', async () => {
+test('has no picture for a page that does not exist, and none with texts of somebody else', async () => {
   for (const path of ['/deel/bestaat-niet.png', '/deel/nieuws.jpg', '/deel/nieuws.png.png', '/deel/zoeken.png?q=verf'])
     expect((await ask(path)).status, path).toBe(404)
   const [plain, tampered] = await Promise.all(

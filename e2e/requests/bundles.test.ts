@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, journey } from '../journey.ts'
+import { expect, test } from 'vitest'
 import { testEnvironment } from '../test-environment.ts'
 
 /** A text that occurs once in every copy of React and of React DOM, also when minified. */
@@ -9,7 +9,7 @@ const marks = {
   'react-dom': /rendererPackageName:\s*["'`]react-dom["'`]/g,
 }
 
-journey('bundles one copy of React for the browser', () => {
+test('bundles one copy of React for the browser', () => {
   const folder = path.join(testEnvironment.websiteFolder, 'build/client/assets')
   const text = globSync(`${folder}/*.js`)
     .map((file) => readFileSync(file, 'utf8'))
@@ -17,9 +17,15 @@ journey('bundles one copy of React for the browser', () => {
   for (const [name, mark] of Object.entries(marks)) expect(text.match(mark), name).toHaveLength(1)
 })
 
-journey('installs one copy of React for the server', () => {
+test('installs one copy of React for the server', () => {
   const project = path.join(testEnvironment.websiteFolder, '..')
   const places = '{node_modules,website/node_modules,node_modules/*/node_modules,node_modules/@*/*/node_modules}'
   const copies = globSync(`${places}/{react,react-dom}`, { cwd: project })
   expect(copies.toSorted()).toEqual(['node_modules/react', 'node_modules/react-dom'])
+})
+
+test('bundles one copy of FormKit for the browser', () => {
+  const folder = path.join(testEnvironment.websiteFolder, 'build/gallery/client/assets')
+  const holders = globSync(`${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes('__FKNode__'))
+  expect(holders.map((file) => path.basename(file))).toEqual([expect.stringMatching(/^live-form-/)])
 })

@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest'
 import { ask, type RawResponse } from '../http.ts'
-import { expect, journey } from '../journey.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 /** Invalid paths, however they are parsed. */
 const badPaths: Record<string, string[]> = {
@@ -58,7 +59,7 @@ const badPaths: Record<string, string[]> = {
 }
 
 for (const [kind, paths] of Object.entries(badPaths)) {
-  journey(`responds with an error page to ${kind}`, async () => {
+  test(`responds with an error page to ${kind}`, async () => {
     for (const path of paths) expectStaticErrorPage(path, await ask(path))
   })
 }
@@ -75,7 +76,7 @@ const oddQueries: Record<string, string> = {
 }
 
 for (const [kind, query] of Object.entries(oddQueries)) {
-  journey(`handles a query with ${kind} without a server error`, async () => {
+  test(`handles a query with ${kind} without a server error`, async () => {
     for (const path of ['/', '/news/tag', '/vacatures', '/over-ons', '/bestaat-niet']) {
       const response = await ask(`${path}?${query}`)
       expect(response.status, path).toBeLessThan(500)
@@ -84,7 +85,7 @@ for (const [kind, query] of Object.entries(oddQueries)) {
   })
 }
 
-journey('handles bad input in requests for navigation data without a server error', async () => {
+test('handles bad input in requests for navigation data without a server error', async () => {
   for (const path of [
     '/%zz.data',
     '/news/abc/x.data',
@@ -98,14 +99,18 @@ journey('handles bad input in requests for navigation data without a server erro
   }
 })
 
-journey('rejects unsupported methods', async ({ request }) => {
+test('rejects unsupported methods', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-    expect((await request.fetch('/', { method })).status(), method).toBeGreaterThanOrEqual(400)
-    expect((await request.fetch('/', { method })).status(), method).toBeLessThan(500)
+    const { status } = await ask('/', {}, method)
+    expect(status, method).toBeGreaterThanOrEqual(400)
+    expect(status, method).toBeLessThan(500)
   }
-  const posted = await request.post('/over-ons', { form: { a: 'b' } })
-  expect(posted.status()).toBeGreaterThanOrEqual(400)
-  expect(posted.status()).toBeLessThan(500)
+  const posted = await fetch(`${testEnvironment.siteUrl}/over-ons`, {
+    method: 'POST',
+    body: new URLSearchParams({ a: 'b' }),
+  })
+  expect(posted.status).toBeGreaterThanOrEqual(400)
+  expect(posted.status).toBeLessThan(500)
 })
 
 /** An error page in the words of the site, without internals. */

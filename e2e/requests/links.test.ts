@@ -1,4 +1,4 @@
-import { expect, journey } from '../journey.ts'
+import { expect, test } from 'vitest'
 import { type Links, linksOf } from '../links.ts'
 import { testEnvironment } from '../test-environment.ts'
 
@@ -8,30 +8,28 @@ const atOnce = 4
 /** Asks for uncompressed pages: compressing and decompressing takes longer than sending. */
 const headers = { accept: 'text/html, */*', 'accept-encoding': 'identity' }
 
-journey(
-  'finds no broken or permanently redirected link, and no missing picture or file, on the whole site',
-  async () => {
-    // 20 s where nothing else runs, up to two minutes beside other tests
-    journey.setTimeout(480_000)
-    const { pages, broken } = await walk()
-    expect(broken).toEqual([])
-    expect(pages.size, 'pages found').toBeGreaterThan(250)
+// 20 s where nothing else runs, up to two minutes beside other tests
+test('finds no broken or permanently redirected link, and no missing picture or file, on the whole site', {
+  timeout: 480_000,
+}, async () => {
+  const { pages, broken } = await walk()
+  expect(broken).toEqual([])
+  expect(pages.size, 'pages found').toBeGreaterThan(250)
 
-    expect(missingParts(pages), 'links to parts of pages').toEqual([])
+  expect(missingParts(pages), 'links to parts of pages').toEqual([])
 
-    const files = [...new Set([...pages.values()].flatMap((page) => page.files))]
-    const made = (file: string) => file.startsWith('/beeld/') || file.startsWith('/deel/')
-    const checkedFiles = files.filter((file) => !made(file)).concat(fewPictures(files), fewShareImages(files))
-    expect(checkedFiles.length, 'files found').toBeGreaterThan(100)
-    const missing: string[] = []
-    await eachOf(checkedFiles, async (file) => {
-      const response = await fetch(testEnvironment.siteUrl + file, { headers })
-      await response.body?.cancel()
-      if (response.status !== 200) missing.push(`${response.status} ${file}`)
-    })
-    expect(missing).toEqual([])
-  },
-)
+  const files = [...new Set([...pages.values()].flatMap((page) => page.files))]
+  const made = (file: string) => file.startsWith('/beeld/') || file.startsWith('/deel/')
+  const checkedFiles = files.filter((file) => !made(file)).concat(fewPictures(files), fewShareImages(files))
+  expect(checkedFiles.length, 'files found').toBeGreaterThan(100)
+  const missing: string[] = []
+  await eachOf(checkedFiles, async (file) => {
+    const response = await fetch(testEnvironment.siteUrl + file, { headers })
+    await response.body?.cancel()
+    if (response.status !== 200) missing.push(`${response.status} ${file}`)
+  })
+  expect(missing).toEqual([])
+})
 
 /** Crawls until no new pages are found. */
 async function walk() {
