@@ -4,7 +4,9 @@ import { testEnvironment } from '../test-environment.ts'
 
 /** The starting points: both front pages. */
 const starts = ['/', '/pro']
+
 const atOnce = 4
+
 /** Asks for uncompressed pages: compressing and decompressing takes longer than sending. */
 const headers = { accept: 'text/html, */*', 'accept-encoding': 'identity' }
 
