@@ -1,13 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
-import { type SharedContext, SharedContexts } from './shared-context.ts'
 
 // Playwright's formatting of stacks looks for source maps, which these files do not need: see its configuration
 Reflect.deleteProperty(Error, 'prepareStackTrace')
 
 interface JourneyFixtures {
-  shared: SharedContext
   /** records errors; the journey fails on one that it had not allowed */
   watch: Watch
 }
@@ -15,20 +13,10 @@ interface JourneyFixtures {
 interface WorkerFixtures {
   /** the content backend, to find examples in */
   content: Content
-  contexts: SharedContexts
 }
 
 /** A browser test that fails on any error in the console, of a script or of a request. */
 export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
-  contexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
-  // the options that differ between journeys; Playwright adds those of its configuration
-  shared: async ({ contexts, baseURL, colorScheme, javaScriptEnabled, viewport }, use, info) => {
-    const shared = await contexts.get({ ...(baseURL && { baseURL }), colorScheme, javaScriptEnabled, viewport })
-    await use(shared)
-    await shared.clear(info.status === info.expectedStatus)
-  },
-  context: async ({ shared }, use) => use(shared.context),
-  page: async ({ shared }, use) => use(await shared.page()),
   watch: [
     async ({ context }, use) => {
       const watch = new Watch(context)

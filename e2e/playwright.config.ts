@@ -59,7 +59,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // journeys share a context: what a worker stored for one would be shown to the next
+    // it would serve pages that a journey expects from the server; `e2e/app-page.ts` allows it
     serviceWorkers: 'block',
     screenshot: 'off',
     trace: 'off',
