@@ -1,7 +1,11 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { visitorCookie } from '../e2e/visitor.ts'
-import type { Page } from './static-servers.ts'
+
+interface Page {
+  body: Buffer
+  headers: Record<string, string>
+}
 
 /** The headers of a browser that has been here before. */
 export const asBrowser = { 'Accept-Encoding': 'br', Cookie: visitorCookie() }

@@ -11,7 +11,6 @@ import { machine, type Row, table } from './report.ts'
 import { benchSessions } from './sessions.ts'
 import { benchSharedPages } from './shared-pages.ts'
 import { benchStatistics } from './statistics.ts'
-import { benchStatisticsDay } from './statistics-day.ts'
 import { uncachedPaths } from './uncached-paths.ts'
 
 interface Measuring {
@@ -54,7 +53,6 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ],
     ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
     ['sessions', 'Memory with readers who are logged in', () => benchSessions(cluster, article)],
-    ['statistics-day', 'Statistics of a synthetic day', () => benchStatisticsDay(cluster)],
     ['statistics', 'Statistics', () => benchStatistics(cluster)],
     ['backend', 'Processor time of the backend, uncached', () => benchBackendCpu(cluster)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, uncachedPaths)],

@@ -1,6 +1,5 @@
 import type { Cluster } from '../e2e/cluster/cluster.ts'
 import { visitorCookie } from '../e2e/visitor.ts'
-import { startBareRouter } from './bare-router.ts'
 import { pin } from './load.ts'
 import type { Row } from './report.ts'
 import { compare } from './rounds.ts'
@@ -30,11 +29,7 @@ export async function benchRenderedPages(
       [`${name}, logged in`, { url: url(page), pid: website.pid, headers: loggedIn, connections: 4 }],
     ]),
   )
-  const bare = await startBareRouter()
-  pin(bare.pid)
-  targets['a bare article, by React Router alone'] = { ...bare, connections: 4 }
   const found = await compare(targets, rounds)
-  await bare.stop()
   return Object.entries(found).map(([what, { requestsPerSecond, cpuUs, p99Ms, failed }]) => ({
     what,
     'requests/s': Math.round(requestsPerSecond),

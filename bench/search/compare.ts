@@ -1,5 +1,5 @@
-import type { Engine } from './engines.ts'
 import { judgedQueries } from './judged-queries.ts'
+import type { Engine } from './our-search.ts'
 import { score, split } from './score.ts'
 
 const inPercent = (part: number) => (100 * part).toFixed(1)
