@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startOfPage, totalOf } from './months'
+import { startOfPage } from './months'
 
 const months = [
   { month: '2026-11-01', articles: 3 },
@@ -21,5 +21,3 @@ test('finds no page past the last article, or in an empty list', () => {
   expect(startOfPage(months, 24)).toBeNull()
   expect(startOfPage([], 0)).toBeNull()
 })
-
-test('adds up the months', () => expect(totalOf(months)).toBe(24))

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { parse } from 'bowser'
+import { expect, test, vi } from 'vitest'
 import { agentFacts } from './agent-facts'
+
+vi.mock(import('bowser'), async (importOriginal) => {
+  const bowser = await importOriginal()
+  return { ...bowser, parse: vi.fn(bowser.parse) }
+})
 
 const chrome = '(KHTML, like Gecko) Chrome/147.0.0.0'
 
@@ -28,7 +34,12 @@ test.each([
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/147.0.0.0 Safari/537.36`,
 ])('takes %s for a bot', (agent) => expect(agentFacts(agent).isBot).toBe(true))
 
-test('gives the same facts after more agents than it caches', () => {
+test('parses an agent once, and again after more agents than it caches', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+  const timesParsed = () => vi.mocked(parse).mock.calls.filter(([agent]) => agent === firefox).length
+  expect(agentFacts(firefox)).toEqual(agentFacts(firefox))
+  expect(timesParsed()).toBe(1)
   for (let number = 0; number < 2_500; number++) agentFacts(`invented ${number}`)
-  expect(agentFacts('invented 3').isBot).toBe(true)
+  expect(agentFacts(firefox)).toEqual({ isBot: false, device: 'desktop' })
+  expect(timesParsed()).toBe(2)
 })
