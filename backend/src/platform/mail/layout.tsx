@@ -8,6 +8,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import { Fragment } from 'react'
 import { Logo } from './logo'
 import type { MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
@@ -68,6 +69,17 @@ export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
 }
 
 function Part({ part }: { part: MailPart }) {
+  if (part.kind === 'letter' || part.kind === 'quote')
+    return (
+      <Text className={`ink ${part.kind}`} style={part.kind === 'quote' ? styles.quote : styles.text}>
+        {part.text.split('\n').map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+    )
   if (part.kind !== 'button') {
     const [className, style] = part.kind === 'note' ? ['faint', styles.note] : ['ink', styles.text]
     return (

@@ -8,6 +8,8 @@ export interface MailText {
   parts: readonly MailPart[]
   /** why the recipient gets this mail */
   reason: string
+  /** a person wrote it: automatic replies, such as those of a holiday, are welcome */
+  isPersonal?: boolean
 }
 
 export type MailPart =
@@ -15,6 +17,8 @@ export type MailPart =
   | { kind: 'button'; label: string; href: string }
   /** less prominent than a text */
   | { kind: 'note'; text: string }
+  /** what a person wrote, with its line breaks: in this mail, and elsewhere */
+  | { kind: 'letter' | 'quote'; text: string }
 
 /** The sender of the site's mails. */
 export interface Sender {
@@ -31,4 +35,6 @@ export interface Sender {
 
 export const text = (text: string): MailPart => ({ kind: 'text', text })
 export const note = (text: string): MailPart => ({ kind: 'note', text })
+export const letter = (text: string): MailPart => ({ kind: 'letter', text })
+export const quote = (text: string): MailPart => ({ kind: 'quote', text })
 export const button = (label: string, href: string): MailPart => ({ kind: 'button', label, href })

@@ -7,6 +7,16 @@ import type { Template } from './template'
  * (`inTransaction`) it is part of that transaction: no commit, no mail.
  * @throws ZodError when the address or the props are not valid, such as a link to another site
  */
-export async function queueMail<Props>({ name, props }: Template<Props>, to: string, given: Props): Promise<void> {
-  await queueJob(sendMail, { template: name, to, props: Object(props.parse(given)) })
+export async function queueMail<Props>(
+  { name, props }: Template<Props>,
+  to: string,
+  given: Props,
+  { replyTo }: MailOptions = {},
+): Promise<void> {
+  await queueJob(sendMail, { template: name, to, replyTo, props: Object(props.parse(given)) })
+}
+
+interface MailOptions {
+  /** address that answers go to; by default that of the publisher */
+  replyTo?: string | undefined
 }

@@ -24,7 +24,14 @@ function heading(title: string): string {
 function renderPart(part: MailPart): string {
   // A link is never broken: many clients would follow only its first line.
   if (part.kind === 'button') return `${part.label}:\n${part.href}`
+  if (part.kind === 'letter') return wrapLines(part.text)
+  // the prefix of a quotation (RFC 3676 §4.5)
+  if (part.kind === 'quote') return wrapLines(part.text).replace(/^/gm, '> ')
   return wrap(part.text)
+}
+
+function wrapLines(text: string): string {
+  return text.split('\n').map(wrap).join('\n')
 }
 
 /** Wraps a paragraph between words. */

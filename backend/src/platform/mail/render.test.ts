@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { button, type MailText, note, type Sender, text } from './mail-text'
+import { button, letter, type MailText, note, quote, type Sender, text } from './mail-text'
 import { renderHtml } from './render-html'
 import { renderPlainText } from './render-plain-text'
 
@@ -20,6 +20,8 @@ const mail: MailText = {
     text(`Een alinea die langer is dan ${'een regel en dus wordt afgebroken, maar alleen tussen woorden '.repeat(2)}.`),
     button('Nieuw wachtwoord', link),
     note('De link werkt één keer.'),
+    letter('Geachte redactie,\n\nTwee <regels>.'),
+    quote('Een vraag,\n\nen nog een.'),
   ],
   reason: 'U krijgt deze mail omdat u erom vroeg.',
 }
@@ -40,6 +42,14 @@ ${link}
 
 De link werkt één keer.
 
+Geachte redactie,
+
+Twee <regels>.
+
+> Een vraag,
+> 
+> en nog een.
+
 Met vriendelijke groet,
 Gevel
 
@@ -59,6 +69,11 @@ describe('HTML', () => {
     const escaped = link.replaceAll('&', '&amp;')
     expect(html.split(`href="${escaped}"`)).toHaveLength(3)
     expect(html).toContain(`>${escaped}</a>`)
+  })
+
+  test('shows what a person wrote with its line breaks, and none of its markup', () => {
+    expect(html).toContain('Geachte redactie,<br/><br/>Twee &lt;regels&gt;.')
+    expect(html).toContain('Een vraag,<br/><br/>en nog een.')
   })
 
   test('loads no external resources', () => {

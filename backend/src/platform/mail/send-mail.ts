@@ -9,6 +9,7 @@ import { templateNamed } from './templates'
 const mailSchema = z.object({
   template: z.string(),
   to: addressSchema,
+  replyTo: addressSchema.optional(),
   props: z.record(z.string(), z.unknown()),
 })
 type Mail = z.infer<typeof mailSchema>
@@ -29,14 +30,17 @@ export const sendMail = defineJob({
   dataOfDeadJob: ({ template, to }) => ({ template, to, props: {} }),
 })
 
-async function send({ template: name, to, props }: Mail, { jobId, queuedAt, confirmClaim }: Attempt): Promise<void> {
+async function send(
+  { template: name, to, replyTo, props }: Mail,
+  { jobId, queuedAt, confirmClaim }: Attempt,
+): Promise<void> {
   const template = templateNamed(name)
   if (!template) throw new PermanentError(`no template is called ${name}`)
   if (hasExpired(props, queuedAt)) throw new PermanentError('its link no longer works')
   const sender = await loadSender()
   const text = template.compose(props, sender)
   await confirmClaim()
-  await sendNow({ id: jobId, at: queuedAt, to, text, sender })
+  await sendNow({ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, sender })
 }
 
 /** A mail with an expired link is useless. */

@@ -1,4 +1,4 @@
-import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
+import { cleanLine, cleanText, cleanTexts } from '@gevel/contract/clean-text'
 import { environment } from '../environment/environment'
 import { mailFrom } from '../environment/mail-server'
 import type { MailText, Sender } from './mail-text'
@@ -12,6 +12,7 @@ interface Letter {
   /** when it was queued */
   at: Date
   to: string
+  replyTo: string | undefined
   text: MailText
   sender: Sender
 }
@@ -21,13 +22,13 @@ interface Letter {
  * @throws PermanentError when the server rejects it for good, Error when it may accept it later; neither contains a
  * link of the mail
  */
-export async function sendNow({ id, at, to, text: given, sender }: Letter): Promise<void> {
-  const text = cleanTexts(given, cleanLine)
+export async function sendNow({ id, at, to, replyTo, text: given, sender }: Letter): Promise<void> {
+  const text = cleanMail(given)
   const [html, plain] = [renderHtml(text, sender), renderPlainText(text, sender)]
   const message = {
     from: from(sender.brand),
     to,
-    ...(sender.email && { replyTo: sender.email }),
+    ...(replyTo && { replyTo }),
     subject: text.subject,
     text: plain,
     html,
@@ -36,12 +37,22 @@ export async function sendNow({ id, at, to, text: given, sender }: Letter): Prom
     messageId: `<${id}@${new URL(sender.siteUrl).hostname}>`,
     date: at,
     // Suppresses automatic replies (RFC 3834 §5), also those of Microsoft's servers.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(!text.isPersonal && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
   }
   try {
     await strapi.plugin('email').service('email').send(message)
   } catch (error) {
     throw smtpFailure(error)
+  }
+}
+
+/** Every text of a mail has one line, except for what somebody wrote in several. */
+function cleanMail({ parts, ...mail }: MailText): MailText {
+  return {
+    ...cleanTexts(mail, cleanLine),
+    parts: parts.map((part) =>
+      cleanTexts(part, part.kind === 'letter' || part.kind === 'quote' ? cleanText : cleanLine),
+    ),
   }
 }
 

@@ -51,6 +51,7 @@ export const styles = {
   },
   text: { ...paragraph, color: light.ink },
   note: { ...paragraph, fontSize: 14, lineHeight: '21px', color: light.faint },
+  quote: { ...paragraph, color: light.ink, borderLeft: `3px solid ${light.rule}`, paddingLeft: 16 },
   action: { margin: '8px 0 20px' },
   button: {
     fontFamily: font,
@@ -79,5 +80,6 @@ export const darkStyles = `:root { color-scheme: light dark; supported-color-sch
   .ink { color: ${dark.ink} !important; }
   .faint { color: ${dark.faint} !important; }
   .link { color: ${dark.link} !important; }
+  .quote { border-left-color: ${dark.rule} !important; }
   .rule { border-top-color: ${dark.rule} !important; }
 }`
