@@ -11,9 +11,28 @@ test.each(allPatches.map((patch) => [patch.file, patch] as const))('patches %s o
   expect(patched(source, patch)).not.toBe(source)
 })
 
-test('rejects a source that lacks the text, or has it twice', () => {
-  const patch = { file: 'some.mjs', changes: [{ from: 'old', to: 'new' }] }
-  expect(patched('an old word', patch)).toBe('an new word')
-  expect(() => patched('a word', patch)).toThrow('exactly once')
-  expect(() => patched('old and old', patch)).toThrow('exactly once')
+test.each([
+  ['lacks the text', 'a word', [{ from: 'old', to: 'new' }]],
+  ['has it twice', 'old and old', [{ from: 'old', to: 'new' }]],
+  ['has it less often than expected', 'old', [{ from: 'old', to: 'new', times: 2 }]],
+  ['lacks the pattern', 'label: "Off"', [{ from: /(label: )"On"/g, to: '$1"Aan"' }]],
+])('stops the build on a source that %s', (_, source, changes) => {
+  expect(() => patched(source, { file: 'some.mjs', changes })).toThrow('@strapi/some.mjs has this text')
 })
+
+test('replaces a text literally, and keeps the minified names that a pattern captures', () => {
+  const changes = [
+    { from: 'old', to: '$1' },
+    { from: /(label: \w+ = )"On"/g, to: '$1"Aan"', times: 2 },
+  ]
+  const source = 'old { label: t = "On" } { label: nn = "On" }'
+  expect(patched(source, { file: 'some.mjs', changes })).toBe('$1 { label: t = "Aan" } { label: nn = "Aan" }')
+})
+
+test.each(allPatches.map((patch) => [patch.file, patch] as const))(
+  'matches no minified name in %s',
+  (_, { changes }) => {
+    const minified = /(?:^|[^\w.])[a-zA-Z]{1,2} = "|\b[a-zA-Z]\.[a-z]+\(\w\)/
+    expect(changes.filter(({ from }) => typeof from === 'string' && minified.test(from))).toEqual([])
+  },
+)

@@ -8,20 +8,24 @@ export interface Patch {
 }
 
 interface Change {
-  /** Strapi's own text, which must occur exactly once */
-  from: string
+  /**
+   * Strapi's own text; or a pattern with the flag `g`, for the minified names of the design system, which each of its
+   * builds gives anew: captured, they come back in `to` as `$1`
+   */
+  from: string | RegExp
   to: string
+  /** how often it occurs; once without this */
+  times?: number
 }
 
 /**
  * The patched source.
- * @throws Error when a text to replace does not occur exactly once: another version of Strapi
+ * @throws Error when a text to replace occurs more often, less often or not at all: another version of Strapi
  */
 export function patched(source: string, { file, changes }: Patch): string {
-  return changes.reduce((text, { from, to }) => {
-    const [before, after, ...more] = text.split(from)
-    if (before === undefined || after === undefined || more.length > 0)
-      throw new Error(`@strapi/${file} does not hold this text exactly once:\n${from}`)
-    return before + to + after
+  return changes.reduce((text, { from, to, times = 1 }) => {
+    const found = typeof from === 'string' ? text.split(from).length - 1 : [...text.matchAll(from)].length
+    if (found !== times) throw new Error(`@strapi/${file} has this text ${found} times, not ${times}:\n${from}`)
+    return typeof from === 'string' ? text.split(from).join(to) : text.replace(from, to)
   }, source)
 }

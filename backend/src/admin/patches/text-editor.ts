@@ -2,6 +2,21 @@ import type { Patch } from './patch'
 
 const inputs = 'content-manager/dist/admin/pages/EditView/components/FormInputs/BlocksInput'
 
+/** The beginning of the field with the address of a link, whose label tells it from that of its text. */
+const linkField = `                        /*#__PURE__*/ jsx(Field.Root, {
+                            width: {
+                                initial: '100%',
+                                medium: '368px'
+                            },
+                            children: /*#__PURE__*/ jsxs(Flex, {
+                                direction: "column",
+                                gap: 1,
+                                alignItems: "stretch",
+                                children: [
+                                    /*#__PURE__*/ jsx(Field.Label, {
+                                        children: formatMessage({
+                                            id: 'components.Blocks.popover.link',`
+
 /** The link dialog follows the rule of the backend, and says what is wrong. */
 export const linkDialog: Patch = {
   file: `${inputs}/Blocks/Link.mjs`,
@@ -34,33 +49,12 @@ export const linkDialog: Patch = {
             text: linkText,`,
     },
     {
-      from: `                        /*#__PURE__*/ jsx(Field.Root, {
-                            width: {
-                                initial: '100%',
-                                medium: '368px'
-                            },
-                            children: /*#__PURE__*/ jsxs(Flex, {
-                                direction: "column",
-                                gap: 1,
-                                alignItems: "stretch",
-                                children: [
-                                    /*#__PURE__*/ jsx(Field.Label, {
-                                        children: formatMessage({
-                                            id: 'components.Blocks.popover.link',`,
-      to: `                        /*#__PURE__*/ jsx(Field.Root, {
-                            error: problem,
-                            width: {
-                                initial: '100%',
-                                medium: '368px'
-                            },
-                            children: /*#__PURE__*/ jsxs(Flex, {
-                                direction: "column",
-                                gap: 1,
-                                alignItems: "stretch",
-                                children: [
-                                    /*#__PURE__*/ jsx(Field.Label, {
-                                        children: formatMessage({
-                                            id: 'components.Blocks.popover.link',`,
+      from: linkField,
+      to: linkField.replace(
+        'jsx(Field.Root, {',
+        `jsx(Field.Root, {
+                            error: problem,`,
+      ),
     },
     {
       from: `                                        value: linkUrl,

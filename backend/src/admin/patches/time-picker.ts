@@ -6,20 +6,18 @@ import type { Patch } from './patch'
  */
 export const timePickerChanges: Patch['changes'] = [
   {
-    from: 'const [E, b] = k.split(p);',
-    to: 'const [, E, b] = /^(\\d{1,2})[:.]?(\\d{2})?$/.exec(k.trim()) ?? [];',
+    from: /const \[(\w+), (\w+)\] = (\w+)\.split\(\w+\);(?=\s+if \(!\1 && !\2\) return;)/g,
+    to: 'const [, $1, $2] = /^(\\d{1,2})[:.]?(\\d{2})?$$/.exec($3.trim()) ?? [];',
   },
   {
-    from: '        pattern: y,',
+    from: /(inputMode: "numeric",\s+)(?=pattern: \w+,\s+textValue: )/g,
     // the browser places the caret after this event
-    to: `        onPointerDown: ({ target: k }) => void requestAnimationFrame(() => k.select?.()),
-        pattern: y,`,
+    to: `$1onPointerDown: ({ target }) => void requestAnimationFrame(() => target.select?.()),
+        `,
   },
   {
     // beside its date, a time with its button was cut off on a phone; it moves below the date where both do not fit
-    from: `      /* @__PURE__ */ r(Re, { flex: "1", children: /* @__PURE__ */ r(
-        tl,`,
-    to: `      /* @__PURE__ */ r(Re, { flex: "1", minWidth: "18rem", children: /* @__PURE__ */ r(
-        tl,`,
+    from: /(flex: "1", )(?=children: [^{}]+\{[^{}]*\bonClear: [^{}]*"00:00")/g,
+    to: '$1minWidth: "18rem", ',
   },
 ]
