@@ -1,0 +1,36 @@
+import type { Context } from 'koa'
+
+interface RoutedList {
+  page(query: unknown): Promise<object>
+  csv(query: unknown): Promise<string>
+}
+
+interface ListRouteOptions {
+  /** of the download, as in `logboek.csv`; without it there is none */
+  fileName?: string
+  /** runs before a file is sent, with the parameters in use, as `state=open` */
+  beforeExport?(used: string[]): Promise<void>
+  /** what the screen also needs, beside the page */
+  facts?(): object | Promise<object>
+}
+
+/** Handlers for `adminRoutes`: `GET /` returns a page of the list, `GET /export` all that match as CSV. */
+export function listRoutes(list: RoutedList, { fileName, beforeExport, facts }: ListRouteOptions = {}) {
+  const page = {
+    'GET /': async (ctx: Context) => {
+      const [found, more] = await Promise.all([list.page(ctx.query), facts?.()])
+      ctx.body = { ...found, ...more }
+    },
+  }
+  if (!fileName) return page
+  return {
+    ...page,
+    'GET /export': async (ctx: Context) => {
+      const csv = await list.csv(ctx.query)
+      await beforeExport?.(Object.entries(ctx.query).map(([name, value]) => `${name}=${value}`))
+      ctx.attachment(fileName)
+      ctx.type = 'text/csv; charset=utf-8'
+      ctx.body = csv
+    },
+  }
+}
