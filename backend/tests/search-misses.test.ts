@@ -36,13 +36,13 @@ const read = async (query: string) => pageSchema.parse((await admin.request('GET
 test('are listed per search, the most frequent or the latest first, of the last 90 days', async () => {
   const [first] = (await read('')).data
   expect(first).toMatchObject({ query: often, searches: 1_500_000 })
-  const { data, meta } = await read('order=newest')
+  const { data, meta } = await read('sort=-lastDay')
   expect(data[0]).toMatchObject({ query: lately, searches: 2 })
   expect(meta.pagination.total).toBeGreaterThanOrEqual(2)
   expect((await read('page=100000')).data).toEqual([])
 })
 
-test.each(['order=x', 'page=0', 'page=x', 'order[a]=b'])('rejects %s', async (query) => {
+test.each(['sort=x', 'page=0', 'page=x', 'sort[a]=b'])('rejects %s', async (query) => {
   expect((await admin.request('GET', `/search-misses?${query}`)).status).toBe(400)
 })
 

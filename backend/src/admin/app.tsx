@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react'
-import { auditLogLink } from './audit-log/audit-log-link'
-import { withResultsPanel } from './banners/banner-parts'
-import { bannerReportLink } from './banners/report-link'
-import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch-texts'
 import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
-import { securityLink } from './editors/security/security-link'
-import { figuresLink } from './figures/figures-link'
-import { withPdfPanel } from './issue-pdf/pdf-parts'
+import { withOwnPanels } from './form-panels'
+import { homeWidgets } from './home-widgets'
 import { columnsHook, formatColumns } from './list-columns'
 import logo from './logo/logo.svg'
 import { addStyles } from './look/add-styles'
 import { theme } from './look/theme'
-import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
-import { withLinksPanel } from './previews/preview-parts'
-import { withNoticePanel } from './push/push-parts'
-import { searchMissesLink } from './search-misses/search-misses-link'
-import { statisticsLink } from './statistics/screen/statistics-link'
+import { screens } from './screens'
 import { watchSaves } from './unsaved-text/save-failure'
 import { SaveFailureMessage } from './unsaved-text/save-failure-message'
 import { sendFormHeaders, updateStoreAfterSaves } from './unsaved-text/saves'
@@ -34,33 +25,15 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 /** The part of Strapi's admin that we call. */
 interface StrapiAdmin {
   router: RouterFactory
-  addMenuLink(
-    link:
-      | typeof bannerReportLink
-      | typeof commentsLink
-      | typeof figuresLink
-      | typeof searchMissesLink
-      | typeof securityLink
-      | typeof statisticsLink
-      | typeof auditLogLink,
-  ): void
+  addMenuLink(link: (typeof screens)[number]): void
   addMiddlewares(middlewares: (typeof watchSaves)[]): void
   widgets: {
-    register(
-      change: <Widget>(widgets: Widget[]) => (Widget | typeof commentsOnFirstScreen | typeof plansOnFirstScreen)[],
-    ): void
+    register(change: <Widget>(widgets: Widget[]) => (Widget | (typeof homeWidgets)[number])[]): void
   }
   registerHook(name: string, hook: typeof formatColumns): void
   getPlugin(name: 'content-manager'): {
     apis: {
-      addEditViewSidePanel(
-        change:
-          | typeof withLinksPanel
-          | typeof withPlanPanel
-          | typeof withPdfPanel
-          | typeof withNoticePanel
-          | typeof withResultsPanel,
-      ): void
+      addEditViewSidePanel(change: typeof withOwnPanels): void
     }
     injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
   }
@@ -85,24 +58,14 @@ export default {
   register(app: StrapiAdmin) {
     addStyles()
     replaceAuthPages(app.router)
-    app.addMenuLink(statisticsLink)
-    app.addMenuLink(commentsLink)
-    app.addMenuLink(figuresLink)
-    app.addMenuLink(searchMissesLink)
-    app.addMenuLink(bannerReportLink)
-    app.addMenuLink(securityLink)
-    app.addMenuLink(auditLogLink)
+    for (const screen of screens) app.addMenuLink(screen)
     app.addMiddlewares([watchSaves])
-    app.widgets.register((widgets) => [commentsOnFirstScreen, plansOnFirstScreen, ...widgets])
+    app.widgets.register((widgets) => [...homeWidgets, ...widgets])
   },
   bootstrap(app: StrapiAdmin) {
     app.registerHook(columnsHook, formatColumns)
     const contentManager = app.getPlugin('content-manager')
-    contentManager.apis.addEditViewSidePanel(withLinksPanel)
-    contentManager.apis.addEditViewSidePanel(withPlanPanel)
-    contentManager.apis.addEditViewSidePanel(withPdfPanel)
-    contentManager.apis.addEditViewSidePanel(withNoticePanel)
-    contentManager.apis.addEditViewSidePanel(withResultsPanel)
+    contentManager.apis.addEditViewSidePanel(withOwnPanels)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveFailureMessage })
     updateStoreAfterSaves()
     sendFormHeaders()

@@ -2,18 +2,6 @@ import type { AuditLine } from '../../content/audit-log/serialise-line'
 
 export type { AuditLine }
 
-/** The response of `GET /audit-log`: a page of lines, and the cursor of the next page. */
-export interface AuditPage {
-  data: AuditLine[]
-  next: string | null
-}
-
-/** A person to filter the list by. */
-export interface AuditPerson {
-  id: number
-  name: string
-}
-
 type Target = NonNullable<AuditLine['target']>
 
 /** The admin's screen for the subject of a line; undefined when it has none. */

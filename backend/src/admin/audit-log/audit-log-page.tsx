@@ -1,97 +1,45 @@
-import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
-import { Download } from '@strapi/icons'
-import { Layouts, Page } from '@strapi/strapi/admin'
-import { useState } from 'react'
-import { readAuditLog } from '../../content/audit-log/permission'
-import { LoadFailed } from '../lists/load-failed'
-import { useDownload } from '../lists/use-download'
-import type { AuditPage } from './audit-line'
-import { AuditTable } from './audit-table'
-import { FilterBar } from './filter-bar'
-import { type Filters, useFilters } from './filters'
-import { useAuditLog, usePeople } from './use-audit-log'
+import { auditCategories, auditKinds } from '../../content/audit-log/audit-kinds'
+import { useAdminData } from '../kit/data/use-admin-data'
+import type { ListFilterField } from '../kit/list/filter-bar'
+import { ListPage } from '../kit/list/list-page'
+import { useAdminList } from '../kit/list/use-admin-list'
+import { auditColumns } from './audit-columns'
+import type { AuditLine } from './audit-line'
+
+const LOG = '/audit-log'
+
+const KINDS = Object.entries(auditCategories).flatMap(([category, name]) => [
+  { value: category, label: `${name}: alles` },
+  ...Object.entries(auditKinds)
+    .filter(([kind]) => kind.startsWith(`${category}.`))
+    .map(([value, label]) => ({ value, label: `${name}: ${label.toLowerCase()}` })),
+])
 
 /** `/logboek` in the admin: who changed what, when and from where. */
 export default function AuditLogPage() {
+  const list = useAdminList<AuditLine>(LOG, 'Het logboek kan nu niet worden opgehaald.')
+  const people = useAdminData<{ data: { id: number; name: string }[] }>(`${LOG}/actors`)
+  const persons = [
+    ...(people.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: 'none', label: 'Systeem, programma of onbekend' },
+  ]
+  const filters: ListFilterField[] = [
+    { kind: 'choice', name: 'kind', label: 'Wat', options: KINDS },
+    { kind: 'choice', name: 'actor', label: 'Wie', options: persons },
+    { kind: 'day', name: 'from', label: 'Vanaf' },
+    { kind: 'day', name: 'until', label: 'Tot en met' },
+    { kind: 'text', name: 'name', label: 'Naam begint met', clears: ['type', 'document'] },
+  ]
   return (
-    <Page.Protect permissions={readAuditLog.required}>
-      <AuditLog />
-    </Page.Protect>
-  )
-}
-
-function AuditLog() {
-  const { filters, setFilters } = useFilters()
-  const { download, isBusy } = useDownload()
-  const people = usePeople()
-  return (
-    <Page.Main>
-      <Page.Title>Logboek</Page.Title>
-      <Layouts.Header
-        title="Logboek"
-        subtitle="Wie wat deed, wanneer en vanwaar. Regels kunnen niet worden gewijzigd."
-        primaryAction={
-          <Button
-            startIcon={<Download />}
-            variant="secondary"
-            loading={isBusy}
-            onClick={() => void download(`/audit-log/export?${new URLSearchParams(filters)}`, 'logboek.csv')}
-          >
-            Download als CSV
-          </Button>
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={6}>
-          <FilterBar filters={filters} people={people} onChange={setFilters} />
-          <Lines key={JSON.stringify(filters)} filters={filters} setFilters={setFilters} />
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
-  )
-}
-
-interface LinesProps {
-  filters: Filters
-  setFilters: (filters: Filters) => void
-}
-
-function Lines({ filters, setFilters }: LinesProps) {
-  // cursors of the pages after the first, as far as the editor has paged
-  const [trail, setTrail] = useState<readonly string[]>([])
-  const { page, error, load } = useAuditLog(filters, trail.at(-1))
-  if (error) return <LoadFailed message={error} onRetry={load} />
-  if (!page) return <Page.Loading />
-  if (page.data.length === 0)
-    return <EmptyStateLayout content="Er is niets dat hierbij past. Kies een andere periode of wis de filters." />
-  return <PageOfLines page={page} trail={trail} setTrail={setTrail} setFilters={setFilters} />
-}
-
-interface PageOfLinesProps {
-  page: AuditPage
-  trail: readonly string[]
-  setTrail: (trail: readonly string[]) => void
-  setFilters: LinesProps['setFilters']
-}
-
-function PageOfLines({ page: { data, next }, trail, setTrail, setFilters }: PageOfLinesProps) {
-  return (
-    <>
-      <Typography tag="p" aria-live="polite" textColor="neutral600">
-        {data.length === 1 ? '1 regel' : `${data.length} regels`}, de nieuwste bovenaan
-        {trail.length > 0 && `, bladzijde ${trail.length + 1}`}
-      </Typography>
-      <AuditTable lines={data} onFollow={setFilters} />
-      {(trail.length > 0 || next) && (
-        <Flex tag="nav" aria-label="Bladzijden" justifyContent="space-between">
-          <Button variant="tertiary" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
-            Nieuwere
-          </Button>
-          <Button variant="tertiary" disabled={!next} onClick={() => next && setTrail([...trail, next])}>
-            Oudere
-          </Button>
-        </Flex>
-      )}
-    </>
+    <ListPage
+      list={list}
+      subtitle="Wie wat deed, wanneer en vanwaar. Regels kunnen niet worden gewijzigd."
+      nouns={['regel', 'regels']}
+      empty="Er is niets dat hierbij past. Kies een andere periode of wis de filters."
+      filters={filters}
+      csv="logboek.csv"
+      idOf={({ id }) => id}
+      columns={auditColumns(({ type, id }) => list.show(new URLSearchParams({ type, document: id })))}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Link, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import type { BannerResult } from '../../features/banners/report/banner-results'
-import { ColumnHeads } from '../lists/column-heads'
+import { ColumnHeads } from '../kit/list/column-heads'
 import { DELIVERED_COLUMNS, DeliveredCells, totalOf } from './delivered-cells'
 
 const COLUMNS = ['Adverteerder', 'Campagne', 'Banner', ...DELIVERED_COLUMNS] as const

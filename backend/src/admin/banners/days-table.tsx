@@ -1,6 +1,6 @@
 import { Table, Tbody, Td, Tr, Typography } from '@strapi/design-system'
 import type { DeliveredDay } from '../../features/banners/report/banner-results'
-import { ColumnHeads } from '../lists/column-heads'
+import { ColumnHeads } from '../kit/list/column-heads'
 import { DELIVERED_COLUMNS, DeliveredCells } from './delivered-cells'
 import { dayWords } from './delivered-words'
 

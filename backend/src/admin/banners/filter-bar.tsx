@@ -1,5 +1,5 @@
 import { Field, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system'
-import { DayField } from '../lists/day-field'
+import { DayField } from '../kit/list/day-field'
 import type { ReportFilter, ReportFilters } from './use-banner-report'
 
 interface FilterBarProps {

@@ -1,9 +1,8 @@
 import { Button, EmptyStateLayout, Flex } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import { readBannerReport } from '../../features/banners/permission'
-import { LoadFailed } from '../lists/load-failed'
-import { useDownload } from '../lists/use-download'
+import { useDownload } from '../kit/data/use-download'
+import { LoadFailed } from '../kit/list/load-failed'
 import { BannersTable } from './banners-table'
 import { DaysTable } from './days-table'
 import { FilterBar } from './filter-bar'
@@ -11,20 +10,11 @@ import { useBannerReport } from './use-banner-report'
 
 /** `/banners` in the admin: what banners delivered in a period, for one advertiser or all. */
 export default function BannerReportPage() {
-  return (
-    <Page.Protect permissions={readBannerReport.required}>
-      <Report />
-    </Page.Protect>
-  )
-}
-
-function Report() {
   const { report, error, load, query, filters, setFilter } = useBannerReport()
   const { download, isBusy } = useDownload()
   const save = () => void download(`/banner-report/export?${query}`, `banners-${report?.from}-${report?.to}.csv`)
   return (
-    <Page.Main>
-      <Page.Title>Resultaten van banners</Page.Title>
+    <>
       <Layouts.Header
         title="Resultaten van banners"
         subtitle="Een vertoning telt als de helft van de banner een seconde in beeld was. Wie niet geteld wil worden, telt niet mee."
@@ -56,6 +46,6 @@ function Report() {
           )}
         </Flex>
       </Layouts.Content>
-    </Page.Main>
+    </>
   )
 }

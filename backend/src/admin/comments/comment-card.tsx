@@ -32,7 +32,7 @@ export function CommentCard({ comment, siteUrl, isBusy, onJudge }: CommentCardPr
   const { id, text, state, writtenAt, editedAt, author, article, reports, judgement } = comment
   const { label, colors } = STATES[state]
   return (
-    <Box tag="li" background="neutral0" hasRadius shadow="tableShadow" padding={5}>
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={5}>
       <Flex tag="article" direction="column" alignItems="stretch" gap={3} aria-labelledby={`van-${id}`}>
         <Flex justifyContent="space-between" alignItems="flex-start" gap={4}>
           <div>

@@ -1,14 +1,13 @@
 import type { Judgement } from '../../features/comments/judgement'
-import type { listToJudge } from '../../features/comments/moderation/queue'
+import type { commentQueue } from '../../features/comments/moderation/queue'
 
-/** The response of `GET /comments`. */
-export type CommentQueue = Awaited<ReturnType<typeof listToJudge>> & { siteUrl: string }
+export type CommentQueue = Awaited<ReturnType<typeof commentQueue.page>>
 
 /** A comment with the facts to judge it by. */
 export type QueuedComment = CommentQueue['data'][number]
 
-/** Comments that wait or were reported, oldest first; or all comments, newest first. */
-export type Which = 'open' | 'all'
+export const COMMENTS = '/comments'
+export const COMMENTS_FAILED = 'De reacties kunnen nu niet worden opgehaald.'
 
 /** The judgements that an editor can choose, with the labels of their buttons. */
 export function choicesFor({

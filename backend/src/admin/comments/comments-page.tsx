@@ -1,90 +1,54 @@
-import { EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Judgement } from '../../features/comments/judgement'
-import { moderateComments } from '../../features/comments/permission'
-import { LoadFailed } from '../lists/load-failed'
-import { Pager } from '../lists/pager'
-import { TabbedList } from '../lists/tabbed-list'
+import { useAction } from '../kit/action/use-action'
+import { ListPage } from '../kit/list/list-page'
+import { useAdminList } from '../kit/list/use-admin-list'
 import { CommentCard } from './comment-card'
-import type { CommentQueue, QueuedComment, Which } from './comment-queue'
-import { useComments } from './use-comments'
+import { COMMENTS, COMMENTS_FAILED, type QueuedComment } from './comment-queue'
 
-const TABS = [
-  ['open', 'Te beoordelen'],
-  ['all', 'Alle reacties'],
-] as const
+const DONE = { shown: 'De reactie staat op de site.', hidden: 'De reactie is verborgen.' } as const
 
 /** `/reacties` in the admin: comments that wait for an editor or were reported, and all others. */
 export default function CommentsPage() {
-  return (
-    <Page.Protect permissions={moderateComments.required}>
-      <Comments />
-    </Page.Protect>
-  )
-}
-
-function Comments() {
-  const [which, setWhich] = useState<Which>('open')
-  const [page, setPage] = useState(1)
-  const { list, failed, judge, load } = useComments(which, page)
-  const show = (tab: Which) => {
-    setWhich(tab)
-    setPage(1)
-  }
-  return (
-    <Page.Main>
-      <Page.Title>Reacties</Page.Title>
-      <Layouts.Header title="Reacties" subtitle="Wat lezers onder artikelen schreven" />
-      <Layouts.Content>
-        <TabbedList label="Welke reacties" tabs={TABS} shown={which} onShow={show}>
-          {failed && <LoadFailed message="De reacties kunnen nu niet worden opgehaald." onRetry={load} />}
-          {!failed && !list && <Page.Loading />}
-          {!failed && list && <CommentList key={which} list={list} judge={judge} onPage={setPage} />}
-        </TabbedList>
-      </Layouts.Content>
-    </Page.Main>
-  )
-}
-
-interface CommentListProps {
-  list: CommentQueue
-  judge: (comment: QueuedComment, to: Judgement) => Promise<void>
-  onPage: (page: number) => void
-}
-
-function CommentList({ list: { data, meta, siteUrl }, judge, onPage }: CommentListProps) {
-  const [busyWith, setBusyWith] = useState<number>()
+  const list = useAdminList<QueuedComment, { siteUrl: string }>(COMMENTS, COMMENTS_FAILED)
   const count = useRef<HTMLParagraphElement>(null)
-  const { page, pageCount, total } = meta.pagination
+  const judge = useAction<{ comment: QueuedComment; to: Judgement }>({
+    request: ({ comment: { id, version }, to }) => ({
+      method: 'PUT',
+      path: `${COMMENTS}/${id}/judgement`,
+      body: { state: to, version },
+    }),
+    done: ({ to }) => DONE[to],
+  })
   const decide = async (comment: QueuedComment, to: Judgement) => {
-    setBusyWith(comment.id)
-    await judge(comment, to)
-    setBusyWith(undefined)
+    await judge.run({ comment, to })
     // the focused button may have been removed with its comment
     count.current?.focus()
   }
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography tag="p" ref={count} tabIndex={-1} aria-live="polite" textColor="neutral600">
-        {total === 1 ? '1 reactie' : `${total} reacties`}
-      </Typography>
-      {data.length === 0 ? (
-        <EmptyStateLayout content="Er is niets te beoordelen." />
-      ) : (
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
-          {data.map((comment) => (
-            <CommentCard
-              key={comment.id}
-              comment={comment}
-              siteUrl={siteUrl}
-              isBusy={busyWith !== undefined}
-              onJudge={(to) => void decide(comment, to)}
-            />
-          ))}
-        </Flex>
+    <ListPage
+      list={list}
+      subtitle="Wat lezers onder artikelen schreven"
+      nouns={['reactie', 'reacties']}
+      empty="Er is niets te beoordelen."
+      tabs={{
+        label: 'Welke reacties',
+        name: 'which',
+        options: [
+          ['open', 'Te beoordelen'],
+          ['all', 'Alle reacties'],
+        ],
+      }}
+      idOf={({ id }) => String(id)}
+      countRef={count}
+      item={(comment, { siteUrl }) => (
+        <CommentCard
+          comment={comment}
+          siteUrl={siteUrl}
+          isBusy={judge.isBusy}
+          onJudge={(to) => void decide(comment, to)}
+        />
       )}
-      <Pager page={page} pageCount={pageCount} onPage={onPage} />
-    </Flex>
+    />
   )
 }

@@ -1,24 +1,24 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
-import type { QueuedComment } from './comment-queue'
-import { useComments } from './use-comments'
+import { useAdminData } from '../kit/data/use-admin-data'
+import { COMMENTS, type CommentQueue, type QueuedComment } from './comment-queue'
 
 /** The number of comments on the home page; the rest is behind its link. */
 const SHOWN = 3
 
 /** On the admin's home page: how many comments need a judgement, and the oldest of them. */
 export function CommentsWidget() {
-  const { list, failed } = useComments('open', 1)
-  if (failed) return <Widget.Error />
-  if (!list) return <Widget.Loading />
-  const { total } = list.meta.pagination
+  const { data, error } = useAdminData<CommentQueue>(COMMENTS)
+  if (error) return <Widget.Error />
+  if (!data) return <Widget.Loading />
+  const { total } = data.meta.pagination
   if (total === 0) return <Widget.NoData>Er wacht geen reactie op u.</Widget.NoData>
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography variant="delta" tag="p">
         {total === 1 ? '1 reactie wacht op u' : `${total} reacties wachten op u`}
       </Typography>
-      {list.data.slice(0, SHOWN).map((comment) => (
+      {data.data.slice(0, SHOWN).map((comment) => (
         <Waiting key={comment.id} comment={comment} />
       ))}
     </Flex>

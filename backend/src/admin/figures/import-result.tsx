@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import type { ImportPreview } from '../../content/figures/importing/import-figures'
-import { ColumnHeads } from '../lists/column-heads'
+import { ColumnHeads } from '../kit/list/column-heads'
 import type { ImportState } from './use-import'
 
 interface ImportResultProps {

@@ -1,47 +1,69 @@
-import { Layouts, Page } from '@strapi/strapi/admin'
-import { useState } from 'react'
-import { readSearchMisses } from '../../features/search-misses/permission'
-import { LoadFailed } from '../lists/load-failed'
-import { TabbedList } from '../lists/tabbed-list'
-import { MissesList } from './misses-list'
-import { type MissOrder, useSearchMisses } from './use-search-misses'
+import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Link as RouterLink } from 'react-router-dom'
+import type { missList } from '../../features/search-misses/list-misses'
+import type { ListItem } from '../../platform/admin-lists/admin-list'
+import { ListPage } from '../kit/list/list-page'
+import { useAdminList } from '../kit/list/use-admin-list'
 
-const TABS = [
-  ['frequent', 'Meest gezocht'],
-  ['newest', 'Laatst gezocht'],
-] as const
+/** The form of a new entry in the word list. */
+const newWord = '/content-manager/collection-types/api::lexicon-entry.lexicon-entry/create'
+
+const calendar = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+type Miss = ListItem<typeof missList>
 
 /** `/zoekvragen` in the admin: what readers searched for without a result. */
 export default function SearchMissesPage() {
+  const list = useAdminList<Miss, { siteUrl: string }>(
+    '/search-misses',
+    'De zoekvragen kunnen nu niet worden opgehaald.',
+  )
   return (
-    <Page.Protect permissions={readSearchMisses.required}>
-      <SearchMisses />
-    </Page.Protect>
+    <ListPage
+      list={list}
+      subtitle="Waar lezers de afgelopen 90 dagen naar zochten zonder iets te vinden"
+      nouns={['zoekvraag', 'zoekvragen']}
+      empty="Bij elke zoekvraag is iets gevonden."
+      tabs={{
+        label: 'Volgorde',
+        name: 'sort',
+        options: [
+          ['-searches', 'Meest gezocht'],
+          ['-lastDay', 'Laatst gezocht'],
+        ],
+      }}
+      idOf={({ query }) => query}
+      item={(miss, { siteUrl }) => <MissRow miss={miss} siteUrl={siteUrl} />}
+    />
   )
 }
 
-function SearchMisses() {
-  const [order, setOrder] = useState<MissOrder>('frequent')
-  const [page, setPage] = useState(1)
-  const { list, failed, load } = useSearchMisses(order, page)
-  const show = (tab: MissOrder) => {
-    setOrder(tab)
-    setPage(1)
-  }
+/** A search without a result: how often and when, with links to its page on the site and to a new word. */
+function MissRow({ miss: { query, searches, lastDay }, siteUrl }: { miss: Miss; siteUrl: string }) {
   return (
-    <Page.Main>
-      <Page.Title>Zoekvragen zonder resultaat</Page.Title>
-      <Layouts.Header
-        title="Zoekvragen zonder resultaat"
-        subtitle="Waar lezers de afgelopen 90 dagen naar zochten zonder iets te vinden"
-      />
-      <Layouts.Content>
-        <TabbedList label="Volgorde" tabs={TABS} shown={order} onShow={show}>
-          {failed && <LoadFailed message="De zoekvragen kunnen nu niet worden opgehaald." onRetry={load} />}
-          {!failed && !list && <Page.Loading />}
-          {!failed && list && <MissesList list={list} onPage={setPage} />}
-        </TabbedList>
-      </Layouts.Content>
-    </Page.Main>
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={4}>
+      <Flex justifyContent="space-between" alignItems="center" wrap="wrap" gap={3}>
+        <Box minWidth={0}>
+          <Typography tag="h2" fontWeight="semiBold" style={{ overflowWrap: 'anywhere' }}>
+            {query}
+          </Typography>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {searches} keer gezocht, het laatst op <time dateTime={lastDay}>{calendar.format(new Date(lastDay))}</time>
+          </Typography>
+        </Box>
+        <Flex wrap="wrap" gap={4}>
+          <Link
+            href={`${siteUrl}/zoeken?q=${encodeURIComponent(query)}`}
+            isExternal
+            aria-label={`Zoek op de site: ${query}`}
+          >
+            Zoek op de site
+          </Link>
+          <Link tag={RouterLink} to={newWord} aria-label={`Nieuw zoekwoord: ${query}`}>
+            Nieuw zoekwoord
+          </Link>
+        </Flex>
+      </Flex>
+    </Box>
   )
 }

@@ -71,3 +71,8 @@ export const auditCategories = {
 type CategoryOf<Kind> = Kind extends `${infer Category}.${string}` ? Category : never
 
 export type AuditCategory = keyof typeof auditCategories
+
+/** The label of the category of a kind. */
+export function categoryName(kind: AuditKind): string {
+  return Object.entries(auditCategories).find(([category]) => kind.startsWith(`${category}.`))?.[1] ?? ''
+}

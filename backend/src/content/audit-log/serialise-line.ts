@@ -1,5 +1,21 @@
 import { timestamp } from '../../platform/http/timestamp'
-import type { StoredLine } from './audit-query'
+import type { AuditKind } from './audit-kinds'
+
+/** A line as it is stored. */
+interface StoredLine {
+  id: string
+  at: Date
+  kind: AuditKind
+  times: number
+  actor_id: number | null
+  actor: string
+  target_type: string | null
+  target_id: string | null
+  target_name: string | null
+  changes: string[]
+  network: string
+  device: string
+}
 
 /** Labels of a type's fields, as our schemas define them for the admin. */
 interface LabelledType {

@@ -1,5 +1,5 @@
 import { Box, Flex, Tabs } from '@strapi/design-system'
-import { Layouts, Page, useAuth } from '@strapi/strapi/admin'
+import { Layouts, useAuth } from '@strapi/strapi/admin'
 import { NewsroomSecurity } from '../newsroom/newsroom-security'
 import { OwnEmail } from '../own/own-email'
 import { OwnPassword } from '../own/own-password'
@@ -14,8 +14,7 @@ export default function SecurityPage() {
   const permissions = useAuth('SecurityPage', (auth) => auth.permissions)
   const isManager = permissions.some(({ action }) => action === managesUsers)
   return (
-    <Page.Main>
-      <Page.Title>Beveiliging</Page.Title>
+    <>
       <Layouts.Header title="Beveiliging" subtitle="Hoe u inlogt, en waar u bent ingelogd" />
       <Layouts.Content>
         {isManager ? (
@@ -39,7 +38,7 @@ export default function SecurityPage() {
           <OwnSecurity />
         )}
       </Layouts.Content>
-    </Page.Main>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Field, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import type { DayRange } from '../../../features/statistics/report/period/calendar'
 import type { Comparison, Period } from '../../../features/statistics/report/period/periods'
-import { DayField } from '../../lists/day-field'
+import { DayField } from '../../kit/list/day-field'
 import type { ReportParameters } from './report-parameters'
 
 const PERIODS: readonly (readonly [Period, string])[] = [

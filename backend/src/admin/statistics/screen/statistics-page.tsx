@@ -1,6 +1,5 @@
 import { Flex } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
-import { readStatistics } from '../../../features/statistics/permission'
+import { Layouts } from '@strapi/strapi/admin'
 import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
 import { FiguresPanel } from '../figures/figures-panel'
 import { ListCards } from '../lists/list-cards'
@@ -12,19 +11,10 @@ import { useReportParameters } from './report-parameters'
 
 /** `/statistieken` in the admin: what is read, by how many, and what it brings. */
 export default function StatisticsPage() {
-  return (
-    <Page.Protect permissions={readStatistics.required}>
-      <Statistics />
-    </Page.Protect>
-  )
-}
-
-function Statistics() {
   const { parameters, setParameters, query } = useReportParameters()
   const { shown, failure, isLoading, load } = useReport<{ data: ShownFigures }>('/statistics-report', query)
   return (
-    <Page.Main>
-      <Page.Title>Statistieken</Page.Title>
+    <>
       <Layouts.Header
         title="Statistieken"
         subtitle="Wat er op de site wordt gelezen, zonder gegevens over wie"
@@ -40,6 +30,6 @@ function Statistics() {
           {shown && <ListCards query={shown.query} />}
         </Flex>
       </Layouts.Content>
-    </Page.Main>
+    </>
   )
 }

@@ -1,26 +1,23 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import type { z } from 'zod'
+import { listRoutes } from '../../../platform/admin-lists/list-routes'
 import { environment } from '../../../platform/environment/environment'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { idOf } from '../../../platform/http/parameters'
 import { moderateComments } from '../permission'
 import { type Editor, judgeComment, judgementInput } from './judge'
-import { listToJudge, queueQuery } from './queue'
+import { commentQueue } from './queue'
 
 /** The routes of the admin's screen. */
 export const moderationRoutes = adminRoutes(
   '/comments',
   {
-    'GET /': showQueue,
+    ...listRoutes(commentQueue, { facts: () => ({ siteUrl: environment.SITE_URL }) }),
     'PUT /:id/judgement': judge,
   },
   moderateComments,
 )
-
-async function showQueue(ctx: Context): Promise<void> {
-  ctx.body = { ...(await listToJudge(parse(queueQuery, ctx.query))), siteUrl: environment.SITE_URL }
-}
 
 async function judge(ctx: Context): Promise<void> {
   const id = idOf(ctx.params.id)

@@ -1,18 +1,13 @@
 import type { CommentState, ReportReason } from '@gevel/contract/comments'
 import type { Edition } from '@gevel/contract/editions'
 import { articleHref } from '@gevel/contract/hrefs'
-import { pageParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { countAll, listResponse, onPage } from '../../../platform/http/pagination'
+import { adminList } from '../../../platform/admin-lists/admin-list'
+import { listFilter } from '../../../platform/admin-lists/list-filters'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import type { Judgement } from '../judgement'
 import { authorName } from '../visible-comments'
-
-/** `open`: comments that wait or were reported, oldest first; `all`: every comment, newest first. */
-export const queueQuery = z.object({ which: z.enum(['open', 'all']).default('open'), page: pageParameter })
-
-const commentsAPage = 25
 
 interface QueueRow {
   id: number
@@ -42,25 +37,28 @@ const facts = `c.id, c.version, c.text, c.state, c.written_at, c.edited_at,
   (SELECT json_build_object('state', j.state, 'editor', j.editor, 'at', j.judged_at)
     FROM gevel_comment_judgements j WHERE j.comment_id = c.id ORDER BY j.id DESC LIMIT 1) AS judgement`
 
-/** `GET /comments`, for editors with the permission: comments with the facts to judge them by. */
-export async function listToJudge({ which, page }: z.infer<typeof queueQuery>) {
-  const knex = strapi.db.connection
-  const comments = chosen(knex, which)
-    .select(knex.raw(facts))
-    .orderBy('c.id', which === 'open' ? 'asc' : 'desc')
-  const rows: QueueRow[] = await onPage(comments, page, commentsAPage)
-  return listResponse(rows.map(queuedComment), page, commentsAPage, await countAll(comments))
-}
+/** `open`: comments that wait or were reported, oldest first; `all`: every comment, newest first. */
+const whichSchema = z.enum(['open', 'all']).default('open')
+
+/** Comments with the facts to judge them by. */
+export const commentQueue = adminList({
+  query: () => withFacts(strapi.db.connection),
+  id: 'c.id',
+  sortable: { written: ['c.id'] },
+  sort: ({ which }) => (which === 'all' ? '-written' : 'written'),
+  filters: { which: listFilter(whichSchema, (comments, which) => which === 'open' && comments.whereRaw(isOpen)) },
+  serialise: queuedComment,
+  pageSize: 25,
+})
 
 /** A comment of the moderation queue by its id. */
 export async function findQueued(knex: Knex, id: number) {
-  const row: QueueRow | undefined = await chosen(knex, 'all').where('c.id', id).select(knex.raw(facts)).first()
+  const row: QueueRow | undefined = await withFacts(knex).where('c.id', id).first()
   return row && queuedComment(row)
 }
 
-function chosen(knex: Knex, which: 'open' | 'all'): Knex.QueryBuilder {
-  const comments = knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id')
-  return which === 'open' ? comments.whereRaw(isOpen) : comments
+function withFacts(knex: Knex): Knex.QueryBuilder {
+  return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').select(knex.raw(facts))
 }
 
 function queuedComment({ written_at, edited_at, article, reports, judgement, ...row }: QueueRow) {

@@ -1,0 +1,38 @@
+import { Checkbox, Field, SingleSelect, SingleSelectOption, Textarea, TextInput } from '@strapi/design-system'
+import type { ChangeEvent } from 'react'
+import type { QuestionField } from './question'
+
+interface AnswerFieldProps {
+  field: QuestionField
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A field of the dialog of an action. */
+export function AnswerField({ field: { label, kind, isRequired = false, hint }, value, onChange }: AnswerFieldProps) {
+  if (kind === 'check')
+    return (
+      <Checkbox checked={value === 'yes'} onCheckedChange={(isChecked) => onChange(isChecked === true ? 'yes' : '')}>
+        {label}
+      </Checkbox>
+    )
+  return (
+    <Field.Root required={isRequired} hint={hint}>
+      <Field.Label>{label}</Field.Label>
+      {typeof kind === 'object' ? (
+        <SingleSelect value={value} placeholder="Kies" onChange={(chosen) => onChange(String(chosen))}>
+          {kind.options.map(([option, text]) => (
+            <SingleSelectOption key={option} value={option}>
+              {text}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      ) : kind === 'text' ? (
+        <TextInput value={value} onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)} />
+      ) : (
+        <Textarea value={value} onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(target.value)} />
+      )}
+      <Field.Hint />
+    </Field.Root>
+  )
+}

@@ -1,0 +1,71 @@
+import { Page } from '@strapi/strapi/admin'
+import type { ComponentType, SVGProps } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { ActionDialogs } from '../action/action-dialogs'
+import { type Screen, ScreenContext } from './use-screen'
+
+/** The part of a permission (`definePermission`) that a screen asks for. */
+interface Required {
+  required: { action: string; subject: null }[]
+}
+
+type LoadPage = () => Promise<{ default: ComponentType }>
+
+interface AdminScreen {
+  /** its address below `/admin/` */
+  path: string
+  /** in the menu, the tab of the browser and above the screen */
+  title: string
+  icon: ComponentType<SVGProps<SVGSVGElement>>
+  /** that an editor needs, as the routes of the screen do; without one every editor has the screen */
+  permission?: Required
+  component: LoadPage
+  /** the screen of one row, at `/path/:id` */
+  detail?: LoadPage
+  /** in the menu */
+  position: number
+}
+
+/** A link in the admin's menu with the screen behind it, for `app.addMenuLink`. */
+export function adminScreen({ path, title, icon, permission, component, detail, position }: AdminScreen) {
+  const permissions = permission?.required ?? []
+  const frame = { screen: { title, home: `/${path}` }, permissions }
+  // Strapi warns about an async function here
+  const load = () =>
+    Promise.all([component(), detail?.()]).then(([list, one]) => ({
+      default: () => <OwnScreen {...frame} List={list.default} Detail={one?.default} />,
+    }))
+  return {
+    to: path,
+    icon,
+    intlLabel: { id: `gevel.${path}`, defaultMessage: title },
+    permissions,
+    Component: load,
+    position,
+  }
+}
+
+interface OwnScreenProps {
+  screen: Screen
+  permissions: Required['required']
+  List: ComponentType
+  Detail: ComponentType | undefined
+}
+
+function OwnScreen({ screen, permissions, List, Detail }: OwnScreenProps) {
+  return (
+    <Page.Protect permissions={permissions}>
+      <ScreenContext.Provider value={screen}>
+        <ActionDialogs>
+          <Page.Main>
+            <Page.Title>{screen.title}</Page.Title>
+            <Routes>
+              <Route index element={<List />} />
+              {Detail && <Route path=":id" element={<Detail />} />}
+            </Routes>
+          </Page.Main>
+        </ActionDialogs>
+      </ScreenContext.Provider>
+    </Page.Protect>
+  )
+}

@@ -1,0 +1,67 @@
+import { Book, ChartBubble, ChartCircle, Lock, Message, PriceTag, Search } from '@strapi/icons'
+import { readAuditLog } from '../content/audit-log/permission'
+import { importFigures } from '../content/figures/permission'
+import { readBannerReport } from '../features/banners/permission'
+import { moderateComments } from '../features/comments/permission'
+import { readSearchMisses } from '../features/search-misses/permission'
+import { readStatistics } from '../features/statistics/permission'
+import { adminScreen } from './kit/screen/admin-screen'
+
+/** Our own screens in the admin's menu. */
+export const screens = [
+  adminScreen({
+    path: 'statistieken',
+    title: 'Statistieken',
+    icon: ChartBubble,
+    permission: readStatistics,
+    component: () => import('./statistics/screen/statistics-page'),
+    position: 3,
+  }),
+  adminScreen({
+    path: 'reacties',
+    title: 'Reacties',
+    icon: Message,
+    permission: moderateComments,
+    component: () => import('./comments/comments-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'cijfers',
+    title: 'Cijfers invoeren',
+    icon: ChartCircle,
+    permission: importFigures,
+    component: () => import('./figures/import-page'),
+    position: 5,
+  }),
+  adminScreen({
+    path: 'zoekvragen',
+    title: 'Zoekvragen zonder resultaat',
+    icon: Search,
+    permission: readSearchMisses,
+    component: () => import('./search-misses/search-misses-page'),
+    position: 5,
+  }),
+  adminScreen({
+    path: 'banners',
+    title: 'Resultaten van banners',
+    icon: PriceTag,
+    permission: readBannerReport,
+    component: () => import('./banners/report-page'),
+    position: 6,
+  }),
+  adminScreen({
+    path: 'beveiliging',
+    title: 'Beveiliging',
+    icon: Lock,
+    component: () => import('./editors/security/security-page'),
+    position: 9,
+  }),
+  adminScreen({
+    path: 'logboek',
+    title: 'Logboek',
+    icon: Book,
+    permission: readAuditLog,
+    component: () => import('./audit-log/audit-log-page'),
+    position: 9,
+  }),
+]
