@@ -36,6 +36,7 @@ import { logProcessWarnings } from './platform/logging/process-warnings'
 import { sendMail } from './platform/mail/send-mail'
 import { registerTemplates } from './platform/mail/templates'
 import { serveMetrics } from './platform/metrics/metrics'
+import { registerAccountData } from './platform/readers/account-data'
 import { watchAdminUsers } from './platform/roles/admin-users'
 import { hideColleagues } from './platform/roles/colleagues'
 import { ensureEditorRoles } from './platform/roles/ensure-editor-roles'
@@ -77,6 +78,7 @@ export default {
     openApiRoutes(strapi, [changeStreamRoute, ...features.flatMap(({ routes = [] }) => routes)])
     for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
     registerTemplates(features.flatMap(({ mails = [] }) => mails))
+    registerAccountData(features.flatMap(({ accountData = [] }) => accountData))
     // before the admin starts, which removes unknown permissions from roles
     await registerPermissions(strapi, permissions)
   },

@@ -86,24 +86,29 @@ export const accountOverviewSchema = z.object({
 })
 export type AccountOverview = z.infer<typeof accountOverviewSchema>
 
-/** Response of `GET /account/export`: all data stored about an account. */
-export const accountExportSchema = accountOverviewSchema.extend({
-  exportedAt: momentSchema,
-  sessions: z.array(sessionSchema),
-  followed: z.array(followedSubjectSchema),
-  /** `article` is null while it is not published */
-  savedArticles: z.array(
-    z.object({
-      id: z.int(),
-      addedAt: momentSchema,
-      article: articleRefSchema.omit({ id: true }).nullable(),
-    }),
-  ),
-  savedSearches: z.array(savedSearchSchema),
-  comments: z.array(placedCommentSchema),
-  pushDevices: z.array(ownPushDeviceSchema),
-  commentReports: z.array(ownReportSchema),
-})
+/**
+ * Response of `GET /account/export`: all data stored about an account. A feature of the backend adds its list under a key
+ * of its own, with a schema of its own contract; the website passes it on.
+ */
+export const accountExportSchema = accountOverviewSchema
+  .extend({
+    exportedAt: momentSchema,
+    sessions: z.array(sessionSchema),
+    followed: z.array(followedSubjectSchema),
+    /** `article` is null while it is not published */
+    savedArticles: z.array(
+      z.object({
+        id: z.int(),
+        addedAt: momentSchema,
+        article: articleRefSchema.omit({ id: true }).nullable(),
+      }),
+    ),
+    savedSearches: z.array(savedSearchSchema),
+    comments: z.array(placedCommentSchema),
+    pushDevices: z.array(ownPushDeviceSchema),
+    commentReports: z.array(ownReportSchema),
+  })
+  .catchall(z.json())
 
 /** A provider to log in with. Response of `GET /auth/providers`: a list of them. */
 export const providerSchema = z.object({ name: z.string(), label: z.string() })

@@ -22,6 +22,7 @@ import { changePassword } from './passwords/change-password'
 import { forgotPassword, resetByMail } from './passwords/forgot-password'
 import { passwordChangedMail, resetMail } from './passwords/password-mails'
 import { resetPassword } from './passwords/reset-password'
+import { ownData } from './personal-data/account-data'
 import { cleanUpAccounts } from './personal-data/clean-up'
 import { requestDeletion, undoDeletion } from './personal-data/deletion'
 import { accountDeletedMail, accountDeletionMail } from './personal-data/deletion-mails'
@@ -109,5 +110,6 @@ export const accounts: Feature = {
     accountDeletionMail,
     accountDeletedMail,
   ],
+  accountData: ownData,
   ensureTriggers: (strapi) => ensureReaderTriggers(strapi.db.connection),
 }

@@ -1,16 +1,20 @@
+import { accountExportSchema } from '@gevel/contract/account'
 import { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Feature } from '../../platform/feature/feature'
 import { idOf } from '../../platform/http/parameters'
+import { exportedPart } from '../../platform/readers/account-data'
 import { publicRoute, publicRouteById } from '../../platform/readers/public-route'
 import { readerRoute } from '../../platform/readers/reader-route'
 import { changeComment, removeComment } from './change-comment'
 import { ensureCommentTriggers } from './comment-triggers'
 import { moderationRoutes } from './moderation/moderation-routes'
 import { moderateComments } from './permission'
-import { listOwnComments, listThread, showComment } from './reader-comments'
-import { reportComment } from './report-comment'
+import { listOwnComments, listThread, ownComments, showComment } from './reader-comments'
+import { ownReports, reportComment } from './report-comment'
 import { commentsQuery, findVisible, listComments } from './visible-comments'
 import { writeComment } from './write-comment'
+
+const { comments: commentsPart, commentReports } = accountExportSchema.shape
 
 export const comments: Feature = {
   routes: [
@@ -29,5 +33,12 @@ export const comments: Feature = {
   ],
   permissions: [moderateComments],
   adminRoutes: moderationRoutes,
+  accountData: {
+    tables: { gevel_comments: 'removed', gevel_comment_reports: 'removed' },
+    exports: [
+      exportedPart('comments', commentsPart, ({ account }) => ownComments(strapi.db.connection, account.id)),
+      exportedPart('commentReports', commentReports, ({ account }) => ownReports(strapi.db.connection, account.id)),
+    ],
+  },
   ensureTriggers: (strapi) => ensureCommentTriggers(strapi.db.connection),
 }

@@ -4,6 +4,7 @@ import type { ApiRoute } from '../http/api-route'
 import type { RunnableJob } from '../jobs/job'
 import type { Timer } from '../jobs/timer'
 import type { Template } from '../mail/template'
+import type { AccountData } from '../readers/account-data'
 import type { Permission } from '../roles/permission'
 import type { TextChecks } from './text-checks'
 
@@ -24,6 +25,8 @@ export interface Feature {
   jobs?: readonly RunnableJob[]
   timers?: readonly Timer[]
   mails?: readonly Template<unknown>[]
+  /** what the feature stores about readers' accounts: what they download, and what their removal does */
+  accountData?: AccountData
   /** checks of texts that editors write */
   textChecks?: TextChecks
   /** change tags of tables that the database derives from those of content types */

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { afterCommit, inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
-import { queueJob } from '../../../platform/jobs/queue-job'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { type Account, accounts, nameOf } from '../../../platform/readers/account'
+import { removeAccountData } from '../../../platform/readers/account-data'
 import { logSecurityEvent } from '../../../platform/security-events/log-security-event'
-import { removeFirebaseUser } from '../firebase/remove-firebase-user'
 import { accountDeletedMail } from './deletion-mails'
 
 /** Expired rows stay for a day: until then the response can say that they have expired. */
@@ -47,9 +46,7 @@ async function removeOneAccount(): Promise<boolean> {
 
 /** The database deletes the rows that belong to the account with it. */
 async function removeAccount(trx: Transaction, account: Account): Promise<void> {
-  await trx('gevel_registrations').where({ email: account.email }).delete()
-  const atFirebase = await trx('gevel_identities').where({ user_id: account.id, provider: 'firebase' }).pluck('subject')
-  for (const uid of atFirebase) await queueJob(removeFirebaseUser, { uid })
+  await removeAccountData(trx, account)
   await trx('up_users').where({ id: account.id }).delete()
   afterCommit(() => logSecurityEvent('user_deleted', { account: account.id }))
   await queueMail(accountDeletedMail, account.email, { name: nameOf(account) })
