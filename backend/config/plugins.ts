@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '../src/content/media/receive-upload'
+import { libraryLimits } from '../src/content/media/quota'
 import { environment } from '../src/platform/environment/environment'
 import { mailFrom, mailTransport } from '../src/platform/environment/mail-server'
 import { mediaStore } from '../src/platform/environment/media-store'
@@ -16,7 +16,7 @@ export default () => ({
   upload: {
     config: {
       ...mediaStore(environment),
-      sizeLimit: maxUploadBytes,
+      sizeLimit: libraryLimits.maxBytes,
       // The website resizes pictures itself, so the library stores no smaller versions.
       breakpoints: {},
       // `media/check-file.ts` has checked the content; Strapi's own check rejects text that begins as a bitmap does.

@@ -4,7 +4,6 @@ import { auditRolePermissions } from './content/audit-log/audit-role-permissions
 import { cleanOtherTypes } from './content/documents/clean-texts'
 import { requireAddresses } from './content/documents/required-addresses'
 import { cleanNamesOfFiles } from './content/media/clean-names'
-import { openTemporaryFolder } from './content/media/temporary-folder'
 import { applyDocumentRules } from './document-rules'
 import { features } from './features'
 import { editorRolesWith } from './features/editors/editor-roles'
@@ -44,6 +43,8 @@ import { ensureReaderRoles } from './platform/roles/reader-roles'
 import { registerPermissions } from './platform/roles/register-permissions'
 import { removeExampleTokens } from './platform/roles/remove-example-tokens'
 import { endWindow } from './platform/security-events/log-security-event'
+import { openTemporaryFolder } from './platform/uploads/temporary-folder'
+import { registerUploads } from './platform/uploads/upload-rule'
 
 /** Service managers often kill a program ten seconds after stopping it. */
 const endWithinMs = 9_000
@@ -78,6 +79,7 @@ export default {
     openApiRoutes(strapi, [changeStreamRoute, ...features.flatMap(({ routes = [] }) => routes)])
     for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
     registerTemplates(features.flatMap(({ mails = [] }) => mails))
+    registerUploads(features.flatMap(({ uploads = [] }) => uploads))
     registerAccountData(features.flatMap(({ accountData = [] }) => accountData))
     // before the admin starts, which removes unknown permissions from roles
     await registerPermissions(strapi, permissions)

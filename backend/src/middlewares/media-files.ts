@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Context, Next } from 'koa'
-import { isShownInBrowser } from '../content/media/file-types'
+import { isShownInBrowser } from '../platform/uploads/file-types'
 
 /** A file is shown or downloaded, but never runs as a page: the editors' sessions belong to this origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"

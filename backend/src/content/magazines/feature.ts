@@ -4,7 +4,7 @@ import { publicRoute, publicRouteById } from '../../platform/readers/public-rout
 import { listMagazines } from './list-magazines'
 import { parsePdf } from './pdf/parsing/parse-pdf'
 import { ensurePdfTriggers } from './pdf/uploading/pdf-triggers'
-import { uploadRoutes } from './pdf/uploading/upload-routes'
+import { pdfUpload, uploadRoutes } from './pdf/uploading/upload-routes'
 import { showMagazine } from './show-magazine'
 
 export const magazines: Feature = {
@@ -13,6 +13,7 @@ export const magazines: Feature = {
     publicRouteById('/public/magazines', showMagazine),
   ],
   adminRoutes: uploadRoutes,
+  uploads: [pdfUpload],
   jobs: [parsePdf],
   // the deletion or the replacement of a PDF updates its issue too
   derivedTables: { gevel_issue_pdfs: 'magazine', gevel_issue_pages: 'magazine' },

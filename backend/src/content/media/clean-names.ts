@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { cleanFileName } from './file-name'
+import { cleanFileName } from '../../platform/uploads/file-name'
 
 /** Sanitises the name of a file in the media library whenever it is stored, also when an editor renames it. */
 export function cleanNamesOfFiles(strapi: Core.Strapi): void {

@@ -1,7 +1,12 @@
 import { errors } from '@strapi/utils'
 import { environment } from '../../platform/environment/environment'
+import type { UploadLimits } from '../../platform/uploads/receive-upload'
 
 const bytesPerMegabyte = 1_000_000
+
+/** What the library accepts in one request. The admin sends each file separately, with its info. */
+export const libraryLimits: UploadLimits = { maxFiles: 20, maxBytes: 100 * 1024 * 1024 }
+
 const full = `De mediabibliotheek is vol: er is plaats voor ${environment.MEDIA_QUOTA_MB} MB. Verwijder eerst bestanden die niet meer nodig zijn.`
 
 /** Bytes that pending uploads may still add. */

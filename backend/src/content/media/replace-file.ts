@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { inTransaction } from '../../platform/database/transaction'
 import { queueJob } from '../../platform/jobs/queue-job'
-import { fileTypes } from './file-types'
+import { fileTypes } from '../../platform/uploads/file-types'
 import { removeStoredFiles, type StoredFile } from './removed-files'
 import type { Replace } from './store-once'
 

@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils'
 import type { File } from 'formidable'
-import { mediaTypeOf } from './check-file'
-import { cleanFileName } from './file-name'
-import type { Upload, UploadFields } from './receive-upload'
+import { mediaTypeOf } from '../../platform/uploads/check-file'
+import { cleanFileName } from '../../platform/uploads/file-name'
+import { fileTypes } from '../../platform/uploads/file-types'
+import type { Upload, UploadFields } from '../../platform/uploads/receive-upload'
 
 /** An upload as Strapi's media library expects it. */
 export interface ValidatedUpload {
@@ -19,7 +20,7 @@ export interface ValidatedUpload {
 export async function validateUpload({ fields, files }: Upload): Promise<ValidatedUpload> {
   for (const file of files) {
     file.originalFilename = cleanFileName(file.originalFilename ?? '')
-    file.mimetype = await mediaTypeOf(file.filepath, file.originalFilename)
+    file.mimetype = await mediaTypeOf(file.filepath, file.originalFilename, Object.keys(fileTypes))
   }
   const hasPictures = files.some(({ mimetype }) => mimetype?.startsWith('image/'))
   return { fields: withCleanNames(fields), files, hasPictures }

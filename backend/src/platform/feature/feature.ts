@@ -6,6 +6,7 @@ import type { Timer } from '../jobs/timer'
 import type { Template } from '../mail/template'
 import type { AccountData } from '../readers/account-data'
 import type { Permission } from '../roles/permission'
+import type { UploadRule } from '../uploads/upload-rule'
 import type { TextChecks } from './text-checks'
 
 /** A list of routes with what they have in common, as Strapi's server accepts it. */
@@ -22,6 +23,8 @@ export interface Feature {
   permissions?: readonly Permission[]
   /** routes of the feature's screens in the admin; `adminRoutes` makes them */
   adminRoutes?: Router
+  /** the files that its routes accept, apart from the public media library; `receiveFiles` receives them */
+  uploads?: readonly UploadRule[]
   jobs?: readonly RunnableJob[]
   timers?: readonly Timer[]
   mails?: readonly Template<unknown>[]

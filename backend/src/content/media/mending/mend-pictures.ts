@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
 import { log } from '../../../platform/logging/log'
+import { fileTypes } from '../../../platform/uploads/file-types'
+import { inTemporaryFolder } from '../../../platform/uploads/temporary-folder'
 import { markChecked } from '../checked-pictures'
-import { fileTypes } from '../file-types'
 import { inPictureProcess } from '../pictures/picture-process'
-import { inTemporaryFolder } from '../temporary-folder'
 import { copyOriginal, overwriteOriginal, type StoredOriginal } from './original-file'
 
 interface Row extends StoredOriginal {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job'
-import { inTemporaryFolder } from '../../../media/temporary-folder'
+import { inTemporaryFolder } from '../../../../platform/uploads/temporary-folder'
 import { readIntoFile } from '../file-parts'
 import { PdfProblem } from '../pdf-problem'
 import { publishPages } from '../publish-pages'

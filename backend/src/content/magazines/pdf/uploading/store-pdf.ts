@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises'
 import { inTransaction } from '../../../../platform/database/transaction'
 import { queueJob } from '../../../../platform/jobs/queue-job'
+import type { ReceivedFile } from '../../../../platform/uploads/upload-rule'
 import type { AuditKind } from '../../../audit-log/audit-kinds'
 import { recordAudit } from '../../../audit-log/record-audit'
 import { writeParts } from '../file-parts'
@@ -12,9 +12,8 @@ import { hashOf, insertPdf, lockIssue } from '../pdf-rows'
  * again changes nothing, unless it failed before: then it is tried again.
  * @param issue document id
  */
-export async function storePdf(issue: string, { file, fileName }: { file: string; fileName: string }): Promise<void> {
+export async function storePdf(issue: string, { file, name, bytes }: ReceivedFile): Promise<void> {
   const sha256 = await hashOf(file)
-  const { size: bytes } = await stat(file)
   await inTransaction(async (trx) => {
     await lockIssue(trx, issue)
     const known: { state: string; sha256: string }[] = await trx('gevel_issue_pdfs')
@@ -24,10 +23,10 @@ export async function storePdf(issue: string, { file, fileName }: { file: string
     if (newest?.sha256 === sha256 && newest.state !== 'failed') return
     await trx('gevel_issue_pdfs').where({ issue }).whereNot({ state: 'parsed' }).delete()
     if (known.some((one) => one.state === 'parsed' && one.sha256 === sha256)) return
-    const pdf = await insertPdf(trx, { issue, file_name: fileName, bytes, sha256 })
+    const pdf = await insertPdf(trx, { issue, file_name: name, bytes, sha256 })
     await writeParts(trx, pdf, file)
     await queueJob(parsePdf, { pdf })
-    await record('document.pdf-uploaded', issue, [fileName])
+    await record('document.pdf-uploaded', issue, [name])
   })
 }
 

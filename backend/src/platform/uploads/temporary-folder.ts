@@ -34,12 +34,12 @@ export function openTemporaryFolder(strapi: Pick<Core.Strapi, 'destroy'>): void 
 }
 
 /** Runs `work` with a temporary folder of its own, which is removed afterwards, also after an error. */
-export async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   // a cleaner such as systemd-tmpfiles removes the folder of a backend that received no upload for days
   await mkdir(tmpdir(), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
   try {
-    await work(folder)
+    return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }

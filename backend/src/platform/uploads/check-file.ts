@@ -11,27 +11,30 @@ import { isPlainText } from './plain-text'
 const maxMegapixels = 40
 const bytesPerMegabyte = 1024 * 1024
 
-const kinds = Object.values(fileTypes).map(({ extensions }) => extensions[0]?.slice(1))
-const taken = `Toegestaan zijn: ${kinds.join(', ')}.`
-
 /**
  * The media type of an uploaded file, by its content.
  * @param name to be stored; its extension must match the type
- * @throws ValidationError with a Dutch sentence for a type that the library does not accept
+ * @param accepted media types of `fileTypes`
+ * @throws ValidationError with a Dutch sentence for another type
  */
-export async function mediaTypeOf(file: string, name: string): Promise<string> {
+export async function mediaTypeOf(file: string, name: string, accepted: readonly string[]): Promise<string> {
   const extension = path.extname(name)
   // text that begins with BM, MZ or ID3 has the magic bytes of a bitmap, a program or a sound
   const type = (await textType(file, extension)) ?? (await fileTypeFromFile(file))?.mime.split(';')[0]
-  const known = type === undefined ? undefined : fileTypes[type]
-  if (!type || !known)
-    throw new errors.ValidationError(`“${name}” is geen soort bestand dat de mediabibliotheek bewaart. ${taken}`)
+  const known = type !== undefined && accepted.includes(type) ? fileTypes[type] : undefined
+  if (!type || !known) throw new errors.ValidationError(`“${name}” is ${whatItIsNot(accepted)}`)
   if (!known.extensions.includes(extension))
     throw new errors.ValidationError(
       `De inhoud van “${name}” past niet bij de naam: die hoort op ${known.extensions[0]} te eindigen.`,
     )
   if (type.startsWith('image/')) await checkPicture(file, name)
   return type
+}
+
+function whatItIsNot(accepted: readonly string[]): string {
+  const kinds = accepted.flatMap((type) => fileTypes[type]?.extensions[0]?.slice(1) ?? [])
+  if (kinds.length === 1) return `geen ${kinds[0]}.`
+  return `geen soort bestand dat hier kan worden bewaard. Toegestaan zijn: ${kinds.join(', ')}.`
 }
 
 async function textType(file: string, extension: string): Promise<string | undefined> {

@@ -39,11 +39,15 @@ test('rejects an upload whose client disconnected before it is read', async () =
   const closed = new Promise((resolve) => received.on('error', () => undefined).once('close', resolve))
   leave()
   await closed
-  await expect(receiveUpload(received, folder)).rejects.toBeInstanceOf(errors.ValidationError)
+  await expect(receiveUpload(received, folder, { maxFiles: 2, maxBytes: 1_000 })).rejects.toBeInstanceOf(
+    errors.ValidationError,
+  )
 })
 
 test('rejects an upload whose client disconnects while it is read', async () => {
   const { received, leave } = await beginUpload()
   received.once('data', leave)
-  await expect(receiveUpload(received, folder)).rejects.toBeInstanceOf(errors.ValidationError)
+  await expect(receiveUpload(received, folder, { maxFiles: 2, maxBytes: 1_000 })).rejects.toBeInstanceOf(
+    errors.ValidationError,
+  )
 })
