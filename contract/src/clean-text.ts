@@ -12,7 +12,8 @@ const otherLineEnds = /\r\n?/g
  */
 const unwritable = /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
 
-const breaksOfLine = /[ \t]*[\t\n][ \t\n]*/g
+const spaces = /[ \t\n]+/g
+const breakOfLine = /[\t\n]/
 
 /** Everything that shows nothing by itself; a combining mark needs a letter, and U+2800 is a Braille cell without dots. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -29,7 +30,8 @@ export function cleanRows(text: string): string {
 
 /** Cleans a text of one line: a line break or tab becomes a space. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(breaksOfLine, ' ')
+  // one pattern of spaces around a break would start again at each space of a run: a megabyte of them takes minutes
+  return cleanText(text).replace(spaces, (run) => (breakOfLine.test(run) ? ' ' : run))
 }
 
 /**
