@@ -21,6 +21,7 @@ describe('reading a cookie', () => {
     ['an empty header', ''],
     ['a cookie with a similar name', 'xnaam=1; naamx=1; Naam=1'],
     ['a name without a value', 'naam'],
+    ['a name with a space of Unicode beside it', '\u00a0naam=1; naam\u00a0=2; \u000bnaam=3'],
     ['an invalid percent-encoding', 'naam=%E0%A4%A'],
     ['a value longer than browsers store', `naam=${'x'.repeat(5000)}`],
     ['only separators', ';'.repeat(16_000)],

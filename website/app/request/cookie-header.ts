@@ -8,6 +8,9 @@ const MAX_LENGTH = 4096
 /** The names that may be written (RFC 6265 §4.1.1, as lenient as browsers are). */
 const WRITABLE_NAME = /^[!-:<>-~]+$/
 
+/** Characters that `trim()` removes although they belong to a name: only spaces and tabs surround it (RFC 6265bis §5.6). */
+const NOT_OF_A_NAME = /[^\t -~]/
+
 type CookieHeader = string | null | undefined
 
 /**
@@ -18,7 +21,8 @@ export function readCookie(header: CookieHeader, name: string): string | undefin
   // not by the library, which every page would load for this
   for (const pair of (header ?? '').split(';')) {
     const [key = '', ...rest] = pair.split('=')
-    const value = key.trim() === name && rest.length > 0 ? decode(rest.join('=').trim()) : undefined
+    const isNamed = key.trim() === name && !NOT_OF_A_NAME.test(key) && rest.length > 0
+    const value = isNamed ? decode(rest.join('=').trim()) : undefined
     if (value !== undefined) return value
   }
   return undefined

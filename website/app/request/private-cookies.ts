@@ -16,8 +16,13 @@ const names = [
 export type PrivateCookie = (typeof names)[number]
 
 const anyName = `(?:${names.join('|')})`
-const plain = new RegExp(`^\\s*${anyName}\\s*(?:=|$)`)
-const prefixed = new RegExp(`^(\\s*)${HOST_PREFIX}(?=${anyName}\\s*=)`)
+const plain = new RegExp(`^[ \\t]*${anyName}[ \\t]*(?:=|$)`)
+const prefixed = new RegExp(`^([ \\t]*)${HOST_PREFIX}(?=${anyName}[ \\t]*=)`)
+/**
+ * Before its value a pair has characters of no cookie that the site sets. One that only a reader takes for a space, such as U+00A0, hides
+ * from browsers that a name begins with the prefix, so that a subdomain could set it.
+ */
+const foreign = /^[^=]*[^\t -~]/
 
 /** Whether a `Cookie` header may have a private cookie. Most visitors have none. */
 export function hasPrivateCookies(header: string): boolean {
@@ -26,12 +31,13 @@ export function hasPrivateCookies(header: string): boolean {
 
 /**
  * The `Cookie` header of a visitor over https as the code reads it: private cookies only from prefixed names, without
- * the prefix. A plain one may be of another site, such as the session of an attacker.
+ * the prefix. A plain one may be of another site, such as the session of an attacker. Only spaces and tabs surround a
+ * name, and a pair whose name has other characters than those of ASCII is left out.
  */
 export function acceptedCookies(header: string): string {
   return header
     .split(';')
-    .filter((pair) => !plain.test(pair))
+    .filter((pair) => !plain.test(pair) && !foreign.test(pair))
     .map((pair) => pair.replace(prefixed, '$1'))
     .join(';')
     .trim()
