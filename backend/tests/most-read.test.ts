@@ -1,6 +1,6 @@
 import { articleCardSchema } from '@gevel/contract/references'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
@@ -72,6 +72,31 @@ test('are none while fewer than five were read, or a week ago', async () => {
   expect(idsOf(await read('pro'))).toEqual([])
   await setReaders(6)
   expect(idsOf(await read('pro'))).toEqual(ids.slice(0, 5))
+})
+
+test('keep the days that were counted when a later one cannot be', async () => {
+  const today = `(now() AT TIME ZONE 'Europe/Amsterdam')::date`
+  await database.query('DELETE FROM gevel_statistics_events; DELETE FROM gevel_article_readers')
+  await database.query(
+    `INSERT INTO gevel_statistics_events (at, kind, path, subject, visitor)
+     SELECT now() - days * interval '1 day', 'Pageview', '/', $1, 1::bigint << 32 FROM unnest(ARRAY[0, 3]) days`,
+    [`article:${ids[0]}`],
+  )
+  await database.query(`
+    CREATE FUNCTION reject_today() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not today'; END $$;
+    CREATE TRIGGER reject_today BEFORE INSERT ON gevel_article_readers FOR EACH ROW WHEN (NEW.day = ${today})
+      EXECUTE FUNCTION reject_today()`)
+  const counted = async () =>
+    (await database.query(`SELECT ${today} - day AS "daysAgo" FROM gevel_article_readers ORDER BY 1`)).rows
+  const run = runJobs(database, 'statistics-most-read')
+  try {
+    await vi.waitFor(async () => expect(await counted()).toEqual([{ daysAgo: 3 }]), { timeout: 20_000 })
+  } finally {
+    await database.query('DROP TRIGGER reject_today ON gevel_article_readers; DROP FUNCTION reject_today')
+  }
+  // its next attempt
+  await run
+  expect(await counted()).toEqual([{ daysAgo: 0 }, { daysAgo: 3 }])
 })
 
 test('need an edition', async () => {

@@ -30,6 +30,7 @@ const unlimitedWork = [
   'statistics-days',
   'statistics-hours',
   'statistics-months',
+  'statistics-most-read',
 ] as const
 export type UnlimitedWork = (typeof unlimitedWork)[number]
 

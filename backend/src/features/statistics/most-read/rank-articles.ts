@@ -22,16 +22,18 @@ export const rankArticles = defineJob({
   name: 'statistics-most-read',
   data: z.object({}),
   schedule: '12 * * * *',
-  work: () =>
-    inTransaction(async (trx) => {
+  withinSeconds: 3_600,
+  work: async () => {
+    await countReaders()
+    await inTransaction(async (trx) => {
       // two instances of the backend may run the job at once
       await trx.raw('LOCK TABLE gevel_most_read IN SHARE ROW EXCLUSIVE MODE')
-      await countReaders(trx)
       await trx.raw(`
         DELETE FROM gevel_most_read m
         WHERE NOT EXISTS (SELECT FROM (${ranking}) r WHERE r.edition = m.edition AND r.place = m.place)`)
       await trx.raw(`
         INSERT INTO gevel_most_read AS m (edition, place, article) ${ranking}
         ON CONFLICT (edition, place) DO UPDATE SET article = excluded.article WHERE m.article <> excluded.article`)
-    }),
+    })
+  },
 })
