@@ -25,7 +25,7 @@ test('rejects one that waits too long as if the pool had no connection, and keep
   await share.enter()
   expect(isLostConnection(await share.enter().catch((error) => error))).toBe(true)
   share.leave()
-  await expect(share.enter()).resolves.toBeUndefined()
+  await expect(share.enter()).resolves.toBe(20)
 })
 
 test('rejects one whose request is aborted', async () => {
@@ -37,5 +37,12 @@ test('rejects one whose request is aborted', async () => {
   stop.abort(new Error('left'))
   await expect(aborted).rejects.toThrow('left')
   share.leave()
-  await expect(next).resolves.toBeUndefined()
+  await expect(next).resolves.toBeGreaterThan(0)
+})
+
+test('gives no turn to one whose request was aborted before', async () => {
+  const share = new ConnectionShare({ connections: 1, waitMs: longMs })
+  await expect(share.enter(AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
+  await expect(share.enter()).resolves.toBe(longMs)
+  await expect(share.enter(AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
 })

@@ -1,5 +1,7 @@
-/** A request got no connection in time: `lost-connection.ts` recognises its message as that of the pool. */
-const tooLate = 'Timeout acquiring a connection: too many requests of this kind use the database'
+/** The error of a request that got no connection in time: `lost-connection.ts` recognises its message as that of the pool. */
+export function noConnectionInTime(): Error {
+  return new Error('Timeout acquiring a connection: too many requests of this kind use the database')
+}
 
 /** Bounds how many connections of the pool one kind of work holds; the rest of it waits without one. */
 export class ConnectionShare {
@@ -15,13 +17,16 @@ export class ConnectionShare {
 
   /**
    * Waits for a turn.
+   * @returns what is left of `waitMs`
    * @throws Error after `waitMs`, or the reason of the signal
    */
-  async enter(signal?: AbortSignal): Promise<void> {
+  async enter(signal?: AbortSignal): Promise<number> {
+    signal?.throwIfAborted()
     if (this.#held < this.#limits.connections) {
       this.#held++
-      return
+      return this.#limits.waitMs
     }
+    const startedMs = performance.now()
     await new Promise<void>((resolve, reject) => {
       const settle = (done: () => void) => () => {
         clearTimeout(timer)
@@ -32,12 +37,13 @@ export class ConnectionShare {
       const onTurn = settle(resolve)
       const onAbort = settle(() => reject(signal?.reason))
       const timer = setTimeout(
-        settle(() => reject(new Error(tooLate))),
+        settle(() => reject(noConnectionInTime())),
         this.#limits.waitMs,
       )
       signal?.addEventListener('abort', onAbort)
       this.#waiting.add(onTurn)
     })
+    return Math.max(0, this.#limits.waitMs - (performance.now() - startedMs))
   }
 
   /** Passes the turn to the one that waits longest. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { Client, QueryConfig } from 'pg'
 import { log } from '../logging/log'
-import { ConnectionShare } from './connection-share'
+import { ConnectionShare, noConnectionInTime } from './connection-share'
 import { connectionWaitMs, poolParts } from './time-limits'
 import { currentWork } from './work'
 
@@ -34,9 +34,9 @@ export function superviseQueries(knex: Knex): void {
   const shares = sharesOf(source.pool.max)
   const sharesHeld = new WeakMap<Client, ConnectionShare>()
 
-  async function acquireLimited(): Promise<Client> {
+  async function acquireLimited(waitMs = connectionWaitMs): Promise<Client> {
     const { statementLimitMs, signal } = currentWork()
-    const connection = await unlessAborted(acquire(), signal, release)
+    const connection = await inTime(acquire(), { signal, waitMs }, release)
     try {
       if (limits.get(connection) !== statementLimitMs) {
         await limit(connection, statementLimitMs)
@@ -55,9 +55,9 @@ export function superviseQueries(knex: Knex): void {
     const { kind, signal } = currentWork()
     const share = kind && shares.get(kind)
     if (!share) return acquireLimited()
-    await share.enter(signal)
+    const waitMs = await share.enter(signal)
     try {
-      const connection = await acquireLimited()
+      const connection = await acquireLimited(waitMs)
       sharesHeld.set(connection, share)
       return connection
     } catch (error) {
@@ -139,25 +139,30 @@ class Hold {
   }
 }
 
-/** The connection, unless the signal is aborted first: the pool may keep the caller waiting for seconds. */
-async function unlessAborted(
+/** The connection, unless the signal is aborted first, or the time is up that waiting for a turn left of that of the pool. */
+async function inTime(
   acquired: Promise<Client>,
-  signal: AbortSignal | undefined,
+  { signal, waitMs }: { signal: AbortSignal | undefined; waitMs: number },
   release: (connection: Client) => Promise<void>,
 ): Promise<Client> {
-  if (!signal) return acquired
+  // the pool itself rejects after its whole time
+  const isShorter = waitMs < connectionWaitMs
+  if (!signal && !isShorter) return acquired
   let onAbort = () => {}
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => reject(signal.reason)
-    signal.addEventListener('abort', onAbort)
-    if (signal.aborted) onAbort()
+  let timer: NodeJS.Timeout | undefined
+  const stopped = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', onAbort)
+    if (signal?.aborted) onAbort()
+    if (isShorter) timer = setTimeout(() => reject(noConnectionInTime()), waitMs)
   })
   try {
-    return await Promise.race([acquired, aborted])
+    return await Promise.race([acquired, stopped])
   } catch (error) {
     acquired.then(release, () => undefined)
     throw error
   } finally {
-    signal.removeEventListener('abort', onAbort)
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
   }
 }

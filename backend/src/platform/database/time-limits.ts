@@ -38,8 +38,8 @@ export type UnlimitedWork = (typeof unlimitedWork)[number]
 export const readLimits = { api: 9_000, reader: 9_000, admin: 30_000 } as const
 
 /**
- * How long a request waits for a connection of the pool, in milliseconds; then it is answered with 503. Shorter than the limit of the
- * statements that hold the connections.
+ * How long a request waits for a connection of the pool, its turn included, in milliseconds; then it is answered with 503. Shorter than
+ * the limit of the statements that hold the connections.
  */
 export const connectionWaitMs = 7_000
 
