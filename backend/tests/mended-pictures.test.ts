@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Admin, logIn } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask, backendUrl } from './support/backend.ts'
@@ -100,6 +100,24 @@ test('leaves a damaged picture as it is, and tries one again that is missing', a
   await writeFile(path.join(uploads, 'weg_a1.jpg'), await photo().jpeg().toBuffer())
   await mend()
   expect(await rowOf(ids[1] ?? 0)).toMatchObject({ width: 300, checked: true })
+})
+
+test('mends earlier pictures when a later one fails', async () => {
+  const id = await earlier('ouder_a1.jpg', 'image/jpeg', await photo().jpeg().toBuffer())
+  await earlier('map_a1.jpg', 'image/jpeg')
+  const folder = path.join(uploads, 'map_a1.jpg')
+  await mkdir(folder)
+  const run = mend()
+  try {
+    await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ width: 300, checked: true }), {
+      timeout: 20_000,
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  // the next attempt misses the file, which is no failure
+  await run
+  expect((await storedBytes('ouder_a1.jpg')).includes(secret)).toBe(false)
 })
 
 test('has nothing to do for a picture that is uploaded now', async () => {

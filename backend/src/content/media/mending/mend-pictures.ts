@@ -24,11 +24,14 @@ interface Mended {
 
 /** A run ends after this time; the next one goes on. */
 const mostMs = 600_000
+/** Failures in a row after which a run ends: a store that does not respond fails for every picture. */
+const mostFailures = 20
 const pictureTypes = Object.keys(fileTypes).filter((type) => type.startsWith('image/'))
 
 /**
  * Mends the pictures of before their uploads were: records the size of those without one, which no page shows, and removes their
- * metadata. The address stays: the pixels are the same. The newest come first; one that is missing in the store waits for the next run.
+ * metadata. The address stays: the pixels are the same. The newest come first; one that is missing in the store, or that fails, waits for
+ * the next run and holds up no other.
  */
 export const mendPictures = defineJob({
   name: 'mend-pictures',
@@ -37,8 +40,22 @@ export const mendPictures = defineJob({
   withinSeconds: 900,
   async work() {
     const startedMs = Date.now()
+    const failed: string[] = []
+    let inARow = 0
     let row = await nextPicture()
-    for (; row && Date.now() - startedMs < mostMs; row = await nextPicture(row.id)) await mendPicture(row)
+    for (; row && inARow < mostFailures && Date.now() - startedMs < mostMs; row = await nextPicture(row.id)) {
+      const { url } = row
+      const isMended = await mendPicture(row).then(
+        () => true,
+        (err: Error) => {
+          log.warn({ err, file: url }, 'A picture of the media library could not be mended')
+          return false
+        },
+      )
+      if (!isMended) failed.push(url)
+      inARow = isMended ? 0 : inARow + 1
+    }
+    if (failed.length > 0) throw new Error(`${failed.length} pictures could not be mended, such as ${failed[0]}`)
   },
 })
 

@@ -14,6 +14,9 @@ export interface StoredOriginal {
 /** The provider of files in the folder of this machine; all others are buckets. */
 const local = 'local'
 
+/** How long the store may take to send a picture, in milliseconds. */
+const mostMs = 60_000
+
 /**
  * A copy of a stored file.
  * @param folder for it
@@ -23,7 +26,7 @@ const local = 'local'
 export async function copyOriginal(original: StoredOriginal, folder: string): Promise<string | undefined> {
   const copy = path.join(folder, 'original')
   if (original.provider === local) return copyFile(pathOf(original), copy).then(() => copy, undefinedWhenMissing)
-  const response = await fetch(original.url, { redirect: 'error' })
+  const response = await fetch(original.url, { redirect: 'error', signal: AbortSignal.timeout(mostMs) })
   if (response.status >= 500) throw new Error(`The media store responds with ${response.status}`)
   if (!response.ok) return undefined
   await writeFile(copy, await response.bytes())
