@@ -5,6 +5,7 @@ import { removeMetadata } from './remove-metadata'
 
 const secret = 'Jan Geheim'
 const xmp = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description xmlns:d="http://purl.org/dc/elements/1.1/" d:creator="${secret}"/></r:RDF></x:xmpmeta><?xpacket end="w"?>`
+const grain = { type: 'gaussian', mean: 120, sigma: 40 } as const
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ progressive: true }),
   png: (picture) => picture.png(),
@@ -14,8 +15,7 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 
 /** A photo with a place, a maker, XMP, a wide colour profile and an orientation. */
 function photo(format: string, orientation = 1): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
-  const picture = sharp({ create: { width: 61, height: 40, channels: 3, background: 'red', noise } })
+  const picture = sharp({ create: { width: 61, height: 40, channels: 3, background: 'red', noise: grain } })
     .withIccProfile('p3')
     .withExif({
       IFD0: { Artist: secret, Copyright: secret },
@@ -102,6 +102,20 @@ test('a JPEG that decoders accept is accepted: with bytes between its segments, 
   expect(removeMetadata(sloppy, 'jpeg', 1)).toEqual(removeMetadata(plain, 'jpeg', 1))
 })
 
+test.each([0, 1])(
+  'a WebP without its last byte, which only fills up, gets it: declared %i bytes too long',
+  async (excess) => {
+    const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer()
+    plain.writeUInt32LE(plain.readUInt32LE(16) - 1, 16)
+    plain[plain.length - 1] = 0
+    const cut = Buffer.from(plain.subarray(0, -1))
+    cut.writeUInt32LE(cut.length - 8 + excess, 4)
+    expect(removeMetadata(cut, 'webp', 1)).toEqual(plain)
+  },
+)
+
 test('a PNG loses texts, times and private chunks', async () => {
   const plain = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#f008' } })
     .png()
@@ -126,7 +140,7 @@ test('an animated GIF loses comments, and keeps its frames and repetitions', asy
       channels: 3,
       pageHeight: 8,
       background: 'red',
-      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      noise: grain,
     },
   })
   const plain = await frames.gif({ loop: 3, delay: [50, 60, 70, 80] }).toBuffer()

@@ -24,17 +24,23 @@ export function cleanWebp(bytes: Buffer, orientation: number): Buffer {
 
 function chunksOf(bytes: Buffer): { type: string; bytes: Buffer }[] {
   const chunks = []
-  const end = 8 + bytes.readUInt32LE(4)
-  if (end > bytes.length) throw new MalformedPicture('The picture is longer than the file.')
+  const declared = 8 + bytes.readUInt32LE(4)
+  // some encoders leave out the last byte when it only fills up
+  if (declared > bytes.length + 1) throw new MalformedPicture('The picture is longer than the file.')
+  const end = Math.min(declared, bytes.length)
   for (let at = headBytes; at + 8 <= end; ) {
     const size = bytes.readUInt32LE(at + 4)
-    // chunks begin at even places
-    const next = at + 8 + size + (size % 2)
+    const next = at + 8 + size
     if (next > end) throw new MalformedPicture('A chunk is longer than the picture.')
-    chunks.push({ type: bytes.toString('latin1', at, at + 4), bytes: bytes.subarray(at, next) })
-    at = next
+    chunks.push({ type: bytes.toString('latin1', at, at + 4), bytes: filledUp(bytes.subarray(at, next)) })
+    at = next + (size % 2)
   }
   return chunks
+}
+
+/** A chunk with its filling: the next one begins at an even place. */
+function filledUp(chunk: Buffer): Buffer {
+  return chunk.length % 2 === 0 ? chunk : Buffer.concat([chunk, Buffer.alloc(1)])
 }
 
 /** `VP8X` tells which other chunks there are. */
