@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ask } from '../http.ts'
+
+test('renders each path in its edition', async () => {
+  for (const [path, edition] of [
+    ['/', 'general'],
+    ['/pro', 'pro'],
+    ['/news/tag', 'general'],
+    ['/item/tag', 'pro'],
+    ['/nationale-dhz-sessie', 'general'],
+    ['/bouwgroothandel-bijeen', 'pro'],
+    ['/business-update-bouwgroothandel', 'pro'],
+    ['/vacatures', 'general'],
+    ['/vacatures?pro', 'pro'],
+    ['/magazine?pro=', 'pro'],
+  ] as const) {
+    const { body } = await ask(path)
+    expect(/<html[^>]* data-edition="(\w+)"/.exec(body)?.[1], path).toBe(edition)
+  }
+})
+
+test('lists the vacancies of the wholesale trade alone in pro', async () => {
+  const count = async (path: string) => (await ask(path)).body.split(/\bvac--row\b/).length - 1
+  const ofPro = await count('/vacatures?pro')
+  expect(ofPro).toBeGreaterThan(0)
+  expect(ofPro).toBeLessThan(await count('/vacatures'))
+})
