@@ -18,16 +18,6 @@ journey('shows an open vacancy with its facts, a link to apply and structured da
   expect(JobPosting).toMatchObject({ title: vacancy.title, validThrough: vacancy.closesAt })
 })
 
-journey('shows salary and the link to apply above the text on a phone and a tablet', async ({ page, content }) => {
-  const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl !== null && one.salaryMin !== null)
-  for (const width of [360, 768]) {
-    await page.setViewportSize({ width, height: 640 })
-    await open(page, vacancyPath(vacancy))
-    await expect(page.getByText('per maand').first()).toBeInViewport()
-    await expect(page.getByRole('link', { name: 'Reageer bij de werkgever' }).first()).toBeInViewport()
-  }
-})
-
 journey('says in which order vacancies are, and the currency of a salary once', async ({ page }) => {
   for (const [path, order] of [
     ['/vacatures', 'uitgelichte eerst'],
@@ -56,16 +46,6 @@ for (const [path, edition] of [
     await expect(page.locator('main .vac').first()).toContainText(city)
   })
 }
-
-journey('aligns the facts of vacancies in columns', async ({ page }) => {
-  await open(page, '/vacatures')
-  for (const fact of ['place', 'clock', 'pay']) {
-    const lefts = await page
-      .locator(`.vac--row:not(.vac--top) .fact--${fact}`)
-      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
-    expect([...new Set(lefts)], fact).toHaveLength(1)
-  }
-})
 
 journey('links to the application form of the employer', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl !== null)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, journey, open } from '../journey.ts'
+import { expect, journey, open } from '../../journey.ts'
 
 const phone = { width: 360, height: 740 }
 
