@@ -50,7 +50,8 @@ async function earlier(name: string, mime: string, bytes?: Buffer): Promise<numb
 
 async function rowOf(id: number) {
   const { rows } = await database.query(
-    `SELECT width, height, url, size::float, EXISTS (SELECT FROM gevel_checked_pictures c WHERE c.file_id = f.id) AS checked
+    `SELECT width, height, url, size::float, EXISTS (SELECT FROM gevel_checked_pictures c WHERE c.file_id = f.id) AS checked,
+       (SELECT is_clean FROM gevel_checked_pictures c WHERE c.file_id = f.id) AS clean
      FROM files f WHERE id = $1`,
     [id],
   )
@@ -93,13 +94,13 @@ test('leaves a damaged picture as it is, and tries one again that is missing', a
   const ids = [await earlier('kapot_a1.jpg', 'image/jpeg', broken), await earlier('weg_a1.jpg', 'image/jpeg')]
   await mend()
   expect(await storedBytes('kapot_a1.jpg')).toEqual(broken)
-  expect((await Promise.all(ids.map(rowOf))).map(({ width, checked }) => [width, checked])).toEqual([
-    [null, true],
-    [null, false],
+  expect((await Promise.all(ids.map(rowOf))).map(({ width, checked, clean }) => [width, checked, clean])).toEqual([
+    [null, true, false],
+    [null, false, null],
   ])
   await writeFile(path.join(uploads, 'weg_a1.jpg'), await photo().jpeg().toBuffer())
   await mend()
-  expect(await rowOf(ids[1] ?? 0)).toMatchObject({ width: 300, checked: true })
+  expect(await rowOf(ids[1] ?? 0)).toMatchObject({ width: 300, checked: true, clean: true })
 })
 
 test('mends earlier pictures when a later one fails', async () => {

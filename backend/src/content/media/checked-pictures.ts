@@ -1,6 +1,9 @@
 import type { Transaction } from '../../platform/database/transaction'
 
-/** Records that the size of a picture is known and that it has no metadata, as those that are uploaded now. */
-export async function markChecked(trx: Transaction, id: number): Promise<void> {
-  await trx('gevel_checked_pictures').insert({ file_id: id }).onConflict().ignore()
+/**
+ * Records that a picture needs no mending: its size is known and it has no metadata, as those that are uploaded now.
+ * @param result `isClean` is false for one that is damaged, so that its metadata could not be removed
+ */
+export async function markChecked(trx: Transaction, id: number, { isClean }: { isClean: boolean }): Promise<void> {
+  await trx('gevel_checked_pictures').insert({ file_id: id, is_clean: isClean }).onConflict('file_id').merge()
 }

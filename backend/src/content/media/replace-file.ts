@@ -2,6 +2,7 @@ import path from 'node:path'
 import { inTransaction } from '../../platform/database/transaction'
 import { queueJob } from '../../platform/jobs/queue-job'
 import { fileTypes } from '../../platform/uploads/file-types'
+import { markChecked } from './checked-pictures'
 import { removeStoredFiles, type StoredFile } from './removed-files'
 import type { Replace } from './store-once'
 
@@ -51,6 +52,7 @@ export function removeReplaced(replace: Replace): Replace {
       await trx('files').where({ id }).forUpdate().first('id')
       const old: FileRow | null = await strapi.db.query('plugin::upload.file').findOne({ where: { id } })
       const stored = await replace(id, ...given)
+      await markChecked(trx, stored.id, { isClean: true })
       if (old && old.provider === strapi.config.get('plugin::upload.provider')) {
         const files = [old, ...Object.values(old.formats ?? {})].map(({ hash, ext }) => ({ hash, ext }))
         await queueJob(removeStoredFiles, { files })

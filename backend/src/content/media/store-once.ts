@@ -58,7 +58,7 @@ async function storeOne(upload: Upload, data: Given['data'], file: File, options
     const [stored] = await upload({ data, files: file }, options)
     if (!stored) throw new Error('Strapi stored no file.')
     await trx('gevel_uploads').insert({ fingerprint, file_id: stored.id })
-    await markChecked(trx, stored.id)
+    await markChecked(trx, stored.id, { isClean: true })
     return stored
   })
 }

@@ -90,12 +90,16 @@ async function mend(picture: Parameters<typeof inPictureProcess<'isDamaged'>>[1]
   return cleaned === null ? null : { ...(await inPictureProcess('dimensionsOf', picture)), cleaned }
 }
 
-/** The row is locked: a replacement waits, or has replaced the picture, and then nothing is left to do. */
+/**
+ * Stores what a picture gets, and that it was checked. The row is locked: a replacement waits, or has replaced the picture, and then nothing
+ * is left to do.
+ * @param mended null for a picture that is damaged, and keeps its metadata
+ */
 async function store(trx: Transaction, row: Row, mended: Mended | null): Promise<void> {
   const { id, hash } = row
   const present = await trx('files').where({ id, hash }).forUpdate().first('id')
   if (!present) return
-  await markChecked(trx, id)
+  await markChecked(trx, id, { isClean: mended !== null })
   if (!mended) return
   const { width, height, cleaned } = mended
   if (cleaned) await overwriteOriginal(row, cleaned.filepath)
