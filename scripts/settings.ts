@@ -59,9 +59,9 @@ export type Settings = z.infer<typeof variables> & { SITE_URL: string; secrets: 
  * as missing.
  */
 export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { data, error } = variables.safeParse(given)
-  if (error) throw new UserError(sentenceFor(String(error.issues[0]?.path[0]), given))
+  const filledSettings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = variables.safeParse(filledSettings)
+  if (error) throw new UserError(sentenceFor(String(error.issues[0]?.path[0]), filledSettings))
   return {
     ...data,
     DATA_DIR: path.resolve(projectFolder, data.DATA_DIR),

@@ -26,9 +26,9 @@ export function normaliseWrittenLink(written: string): string {
   const [prefix = ''] = scheme.exec(link) ?? []
   if (prefix === '') return withScheme(link)
   const rest = link.slice(prefix.length).replace(edges, '')
-  const known = prefix.toLowerCase()
-  if (known === 'tel:') return known + phoneNumber(rest)
-  return known + (known === 'mailto:' ? withoutSpaces(rest) : lowerCaseHost(withoutSpaces(rest)))
+  const lowerPrefix = prefix.toLowerCase()
+  if (lowerPrefix === 'tel:') return lowerPrefix + phoneNumber(rest)
+  return lowerPrefix + (lowerPrefix === 'mailto:' ? withoutSpaces(rest) : lowerCaseHost(withoutSpaces(rest)))
 }
 
 /**

@@ -14,8 +14,8 @@ export async function checkPort(name: string, port: number, host: string, timeou
   checkAllowed(name, port)
   const addresses = host === '127.0.0.1' ? [host, '::1'] : [host]
   for (const deadline = Date.now() + timeoutMs; ; await pause(250)) {
-    const taken = await Promise.all(addresses.map((address) => isTaken(port, address)))
-    if (!taken.includes(true)) return
+    const areInUse = await Promise.all(addresses.map((address) => isTaken(port, address)))
+    if (!areInUse.includes(true)) return
     if (Date.now() > deadline) break
   }
   throw new UserError(

@@ -39,8 +39,8 @@ async function filesBelow(source: string): Promise<string[]> {
     throw error
   })
   if (!entries) return [source]
-  const wanted = entries.filter(({ name }) => !skipped.has(name) && !noSource.test(name))
-  const below = wanted
+  const sourceEntries = entries.filter(({ name }) => !skipped.has(name) && !noSource.test(name))
+  const below = sourceEntries
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map((entry) => (entry.isDirectory() ? filesBelow(path.join(source, entry.name)) : [path.join(source, entry.name)]))
   return (await Promise.all(below)).flat()

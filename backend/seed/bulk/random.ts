@@ -30,7 +30,7 @@ export class Choices {
   /** Up to `count` different items. */
   some<T>(list: readonly T[], count: number): T[] {
     const left = [...list]
-    const wanted = Math.min(count, left.length)
-    return Array.from({ length: wanted }, () => left.splice(Math.floor(this.next() * left.length), 1)[0] as T)
+    const size = Math.min(count, left.length)
+    return Array.from({ length: size }, () => left.splice(Math.floor(this.next() * left.length), 1)[0] as T)
   }
 }

@@ -25,7 +25,7 @@ export async function insertRows(trx: Transaction, { tables }: Rows): Promise<(r
     if (id === undefined) throw new Error(`Row ${ref.at} of ${ref.table} has no number`)
     return id
   }
-  const known = (_key: string, value: unknown) => (value instanceof RowRef ? idOf(value) : value)
+  const resolveRef = (_key: string, value: unknown) => (value instanceof RowRef ? idOf(value) : value)
   for (const [table, rows] of tables) {
     const columns = [...new Set(rows.flatMap((row) => Object.keys(row))), 'id'].map((name) => `"${name}"`).join(', ')
     for (let from = 0; from < rows.length; from += chunkSize) {
@@ -34,7 +34,7 @@ export async function insertRows(trx: Transaction, { tables }: Rows): Promise<(r
         .map((row, at) => ({ ...row, id: new RowRef(table, from + at) }))
       await trx.raw(
         `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM json_populate_recordset(null::"${table}", ?::json)`,
-        [JSON.stringify(numbered, known)],
+        [JSON.stringify(numbered, resolveRef)],
       )
     }
   }

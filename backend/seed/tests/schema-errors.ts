@@ -71,13 +71,13 @@ function violationOf(uid: string, name: string, value: unknown): string | null {
  */
 export function schemaErrors(uid: string, fields: Fields, where = uid): string[] {
   const attributes = attributesOf(uid)
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+  const filledFields = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
   const missing = Object.entries(attributes)
     .filter(
       ([name, { required, default: fallback }]) => required && fallback === undefined && (fields[name] ?? '') === '',
     )
     .map(([name]) => `${where}.${name} is missing`)
-  const wrong = given.flatMap(([name, value]) => {
+  const wrong = filledFields.flatMap(([name, value]) => {
     const attribute = attributes[name]
     const field = `${where}.${name}`
     if (!attribute) return [`${field} is unknown`]

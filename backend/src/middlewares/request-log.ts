@@ -13,8 +13,8 @@ const healthPath = '/_health'
 /** Logs each request after its response, with the request id of the website or one of our own. */
 export default () => async (ctx: Context, next: Next) => {
   noteClientAddress(ctx.req)
-  const given = ctx.get('X-Request-Id')
-  const requestId = validId.test(given) ? given : randomUUID()
+  const forwardedId = ctx.get('X-Request-Id')
+  const requestId = validId.test(forwardedId) ? forwardedId : randomUUID()
   ctx.set('X-Request-Id', requestId)
   const startMs = performance.now()
   await next()

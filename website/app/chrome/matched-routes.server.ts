@@ -20,8 +20,8 @@ const routesOf = new Map<string, readonly MatchedRoute[]>()
  * matched routes, so they are matched once more per pattern.
  */
 export async function matchedRoutes({ url, pattern }: Matched): Promise<readonly MatchedRoute[]> {
-  const known = routesOf.get(pattern)
-  if (known) return known
+  const cachedRoutes = routesOf.get(pattern)
+  if (cachedRoutes) return cachedRoutes
   const { routes } = await import('virtual:react-router/server-build')
   const matches = matchRoutes(routeTree(routes), url.pathname) ?? []
   const found = matches.map(({ route }) => ({ id: route.id ?? '', handle: (route.handle ?? {}) as RouteHandle }))

@@ -92,8 +92,8 @@ export type Env = z.infer<typeof schema>
 
 /** Parses the settings; throws one sentence that names the first wrong one. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(given)
+  const filledSettings = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(filledSettings)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   throw new Error(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}. See .env.example.`)

@@ -30,8 +30,8 @@ export class AccountProblem extends Error {
   }
 
   static of({ error }: ErrorBody): AccountProblem {
-    const known = accountErrorDetailsSchema.safeParse(error.details).data
-    if (known) return new AccountProblem(error.message, known)
+    const details = accountErrorDetailsSchema.safeParse(error.details).data
+    if (details) return new AccountProblem(error.message, details)
     if (error.status === 404) return new AccountProblem(GONE, { code: 'operation-not-allowed' })
     const wrong = fieldErrorDetailsSchema.safeParse(error.details).data
     if (!wrong) return AccountProblem.noResponse()

@@ -63,8 +63,8 @@ function* scriptsOf(html: string): Generator<{ attributes: string; code: string 
 const hashes = new LRUCache<string, string>({ max: 500 })
 
 function hashOf(code: string): string {
-  const known = hashes.get(code)
-  if (known) return known
+  const cachedHash = hashes.get(code)
+  if (cachedHash) return cachedHash
   const source = `'sha256-${hash('sha256', code, 'base64')}'`
   hashes.set(code, source)
   return source

@@ -45,8 +45,8 @@ export class DocumentParts {
 
 function renderOnce(key: string, part: Parameters<RenderPart>[1]): Buffer | string | undefined {
   const id = hash('sha256', key, 'base64url')
-  const known = rendered.get(id)
-  if (known !== undefined) return known
+  const cachedHtml = rendered.get(id)
+  if (cachedHtml !== undefined) return cachedHtml
   const html = renderAlone(part, id)
   if (html === undefined) return undefined
   const value = SCRIPT.test(html) ? html : Buffer.from(html)

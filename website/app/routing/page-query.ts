@@ -30,9 +30,9 @@ export function redirectWithoutKeys(url: URL, keys: readonly string[]): void {
  * @throws the fatal 404 of requirements §8 for an invalid page number
  */
 export function pageNumberOf(url: URL): number {
-  const given = url.searchParams.get('p')
-  if (given === '1') throw redirect(withoutKeys(url, ['p']), 301)
-  return routeParam(url, pageParamSchema, given)
+  const pageText = url.searchParams.get('p')
+  if (pageText === '1') throw redirect(withoutKeys(url, ['p']), 301)
+  return routeParam(url, pageParamSchema, pageText)
 }
 
 /** Path and query, unchanged except for some keys. */

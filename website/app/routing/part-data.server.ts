@@ -18,8 +18,8 @@ export function partData<T extends object>({ url }: Request, data: T): PartData<
 
 /** Equal data have equal ids. Those of objects within are known, when only what is around them is new, as it is for each request. */
 function idOf(data: object): string {
-  const known = ids.get(data)
-  if (known !== undefined) return known
+  const knownId = ids.get(data)
+  if (knownId !== undefined) return knownId
   let text = Array.isArray(data) ? '[' : '{'
   for (const [key, value] of Object.entries(data)) text += `${key.length}${key}${textOf(value)}`
   const id = hash('sha256', text, 'base64url')

@@ -55,8 +55,8 @@ export function acceptsGzip(acceptEncoding?: string): boolean {
 }
 
 function acceptedEncodings(acceptEncoding = ''): readonly string[] {
-  const known = acceptedBy.get(acceptEncoding)
-  if (known) return known
+  const remembered = acceptedBy.get(acceptEncoding)
+  if (remembered) return remembered
   const accepted = acceptEncoding
     .split(',')
     .map((part) => part.trim().toLowerCase())

@@ -45,15 +45,15 @@ export function imageMaker({ cacheDir, origins, changes, report }: ImageMakerSet
   })
   const pictures = singleFlight<Buffer>()
   const originals = singleFlight<Buffer>()
-  const known = new KnownOriginals((source) => originalExists(source, origins))
+  const knownOriginals = new KnownOriginals((source) => originalExists(source, origins))
 
   changes.onChange((tags) => {
-    if (!tags) known.forgetAll()
+    if (!tags) knownOriginals.forgetAll()
     for (const tag of tags ?? []) if (tag.startsWith(fileTagStart)) forget(tag.slice(fileTagStart.length))
   })
 
   function forget(name: string): void {
-    known.forget(name)
+    knownOriginals.forget(name)
     cache.drop(name).catch(report)
   }
 
@@ -62,20 +62,20 @@ export function imageMaker({ cacheDir, origins, changes, report }: ImageMakerSet
     const stored = { group: nameOf(source), key }
     const cached = await cache.read(stored)
     const picture = cached ?? (await makeNew(order, client, (made) => cache.write(stored, made)))
-    if (!(await known.isGone(source))) return picture
+    if (!(await knownOriginals.isGone(source))) return picture
     forget(stored.group)
     throw new MissingImage(source)
   }
 
   async function makeNew(order: ImageOrder, client: string, store: (made: Buffer) => Promise<void>): Promise<Buffer> {
-    const { removals } = known
+    const { removals } = knownOriginals
     const made = await queue(client, async () => {
       const original = await originals(order.source, () => fetchOriginal(order.source, origins))
       return resizeImage(original, order)
     })
     await store(made)
     // not when the original may have been removed meanwhile
-    known.confirm(order.source, removals)
+    knownOriginals.confirm(order.source, removals)
     return made
   }
 

@@ -24,15 +24,15 @@ const MEMORY_BYTES = 1024 * 1024
  */
 export function cacheRules(routes: ServerBuild['routes']): RulesAt {
   const tree = routeTree(routes)
-  const known = new LRUCache<string, CacheRules>({
+  const cachedRules = new LRUCache<string, CacheRules>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (_, pathname) => 2 * pathname.length + 200,
   })
   return (pathname) => {
-    const found = known.get(pathname)
+    const found = cachedRules.get(pathname)
     if (found) return found
     const rules = rulesOf(matchRoutes(tree, pathname) ?? [])
-    known.set(pathname, rules)
+    cachedRules.set(pathname, rules)
     return rules
   }
 }

@@ -25,8 +25,8 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   const queryAt = url.indexOf('?')
   const path = pathOf(url)
   const pathname = payloadPage(path) ?? path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
-  const given = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt + 1))
-  if (given.has(previewKey)) return { url, bypass: 'preview' }
+  const requestQuery = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt + 1))
+  if (requestQuery.has(previewKey)) return { url, bypass: 'preview' }
   const { routeIds, query, queryFlags, perVisitor } = rulesAt(pathname)
   if (perVisitor) return { url, bypass: 'per-visitor' }
   const isCanonical = VALID_PATH.test(path) && canonicalPath(pathname) === pathname
@@ -34,14 +34,14 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   if (queryAt < 0) return { url, bypass }
   const read = new URLSearchParams()
   const hasRoutesKey = path !== pathname && !path.endsWith(payloadSuffix)
-  const routes = hasRoutesKey ? neededRoutes(given.get(ROUTES_KEY), routeIds) : ''
+  const routes = hasRoutesKey ? neededRoutes(requestQuery.get(ROUTES_KEY), routeIds) : ''
   if (routes) read.set(ROUTES_KEY, routes)
   // other keys of lists are redirected (`app/routing/page-query.ts`)
   for (const key of new Set([...query, ...PAGE_KEYS])) {
-    const value = given.get(key)
+    const value = requestQuery.get(key)
     if (value !== null) read.set(key, value)
   }
-  for (const key of queryFlags) if (given.has(key)) read.set(key, '')
+  for (const key of queryFlags) if (requestQuery.has(key)) read.set(key, '')
   read.sort()
   const search = read.toString().replace(/=(?=&|$)/g, '')
   return { url: path + (search && `?${search}`), bypass }
@@ -67,16 +67,16 @@ export function documentUrlOf(url: string): string | undefined {
   const [path = '', ...query] = url.split('?')
   const pathname = path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
   if (pathname === path) return undefined
-  const given = new URLSearchParams(query.join('?'))
-  given.delete(ROUTES_KEY)
-  return given.size > 0 ? `${pathname}?${given}` : pathname
+  const otherKeys = new URLSearchParams(query.join('?'))
+  otherKeys.delete(ROUTES_KEY)
+  return otherKeys.size > 0 ? `${pathname}?${otherKeys}` : pathname
 }
 
 /**
  * The requested routes that the page has, in its own order; nothing when it is all or none, since then all are sent.
  */
 function neededRoutes(requested: string | null, matched: readonly string[]): string {
-  const wanted = new Set(requested?.split(','))
-  const needed = matched.filter((id) => wanted.has(id))
+  const requestedRoutes = new Set(requested?.split(','))
+  const needed = matched.filter((id) => requestedRoutes.has(id))
   return needed.length < matched.length ? needed.join(',') : ''
 }

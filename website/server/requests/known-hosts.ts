@@ -11,12 +11,12 @@ const MAX_REMEMBERED = 100
 export function knownHosts({ SITE_URL, PRO_HOST, HOST, KNOWN_HOSTS }: Env): (host: string) => boolean {
   const others = KNOWN_HOSTS.split(',').map((host) => host.trim())
   const names = [new URL(SITE_URL).hostname, PRO_HOST ?? '', HOST, ...others, ...LOCAL_HOSTS].filter(Boolean)
-  const known = new Set(names.map(withoutPort))
+  const hostNames = new Set(names.map(withoutPort))
   const seen = new Map<string, boolean>()
   return (host) => {
     const remembered = seen.get(host)
     if (remembered !== undefined) return remembered
-    const isKnown = known.has(withoutPort(host))
+    const isKnown = hostNames.has(withoutPort(host))
     if (seen.size < MAX_REMEMBERED) seen.set(host, isKnown)
     return isKnown
   }

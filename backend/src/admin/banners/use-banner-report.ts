@@ -26,11 +26,11 @@ export function useBannerReport() {
   const [report, setReport] = useState<BannerReport>()
   const [error, setError] = useState<string>()
   const latest = useRef('')
-  const given = FILTERS.flatMap((filter): [ReportFilter, string][] => {
+  const setFilters = FILTERS.flatMap((filter): [ReportFilter, string][] => {
     const value = parameters.get(filter)
     return value ? [[filter, value]] : []
   })
-  const query = new URLSearchParams(given).toString()
+  const query = new URLSearchParams(setFilters).toString()
 
   const load = useCallback(async () => {
     latest.current = query
@@ -47,10 +47,10 @@ export function useBannerReport() {
   useEffect(() => void load(), [load])
 
   const setFilter = (filter: ReportFilter, value: string) => {
-    const others = given.filter(([name]) => name !== filter)
+    const others = setFilters.filter(([name]) => name !== filter)
     setParameters(value ? [...others, [filter, value]] : others, { replace: true })
   }
   // the default period is the backend's
-  const filters: ReportFilters = { from: report?.from, to: report?.to, ...Object.fromEntries(given) }
+  const filters: ReportFilters = { from: report?.from, to: report?.to, ...Object.fromEntries(setFilters) }
   return { report, error, load, query, filters, setFilter }
 }

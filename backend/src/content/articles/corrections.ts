@@ -32,10 +32,10 @@ export function correctionProblems(
   { releasedAt, stored }: CorrectedArticle,
   now: Date,
 ): FieldProblem[] {
-  const known = new Set(stored.map((moment) => moment.getTime()))
+  const storedTimes = new Set(stored.map((moment) => moment.getTime()))
   return corrections.flatMap(({ at }, index) => {
     const moment = momentOf(at)
-    const message = moment === undefined || known.has(moment) ? undefined : problemOf(moment, releasedAt, now)
+    const message = moment === undefined || storedTimes.has(moment) ? undefined : problemOf(moment, releasedAt, now)
     return message ? [{ path: ['corrections', index, 'at'], message }] : []
   })
 }

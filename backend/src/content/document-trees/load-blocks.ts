@@ -18,8 +18,8 @@ export function blocksLoader(zone: Zone, wanted: Populate): LoadBlocks {
   const statements = new Map<string, Statement>()
   const statementOf = (uids: readonly string[]): Statement => {
     const key = uids.join()
-    const known = statements.get(key)
-    if (known) return known
+    const preparedBefore = statements.get(key)
+    if (preparedBefore) return preparedBefore
     const sql = selectBlocks(zone, Object.fromEntries(uids.map((uid) => [uid, wanted[uid] ?? true])))
     if (statements.size >= mostPrepared) return { sql }
     const statement = prepared(sql)

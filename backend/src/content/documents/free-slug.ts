@@ -26,8 +26,8 @@ export async function freeSlug(
   const slug = slugify(source)
   if (slug === '') return numberedSlug(document)
   const others = { slug, ...(documentId && { documentId: { $ne: documentId } }) }
-  const taken = await strapi.db.query(uid).count({ where: others })
-  return taken ? numberedSlug(document) : slug
+  const duplicates = await strapi.db.query(uid).count({ where: others })
+  return duplicates ? numberedSlug(document) : slug
 }
 
 /** The slug with the number of the document, which makes it unique. */

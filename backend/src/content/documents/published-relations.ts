@@ -51,10 +51,10 @@ export async function linkToPublished(uid: string, row: Row, populate: Populate)
   for (const [field, given] of Object.entries(populate)) {
     const [attribute, value] = [attributes[field], row[field]]
     if (!attribute || !value) continue
-    const wanted = typeof given === 'boolean' ? {} : given
-    if (attribute.type === 'relation') row[field] = await publishedOf(attribute.target ?? '', value, wanted)
+    const options = typeof given === 'boolean' ? {} : given
+    if (attribute.type === 'relation') row[field] = await publishedOf(attribute.target ?? '', value, options)
     for (const [component, item] of componentsOf(attribute, value)) {
-      const ofItem = wanted.on ? wanted.on[component] : wanted
+      const ofItem = options.on ? options.on[component] : options
       if (typeof ofItem === 'object') await linkToPublished(component, item, ofItem.populate ?? {})
     }
   }

@@ -21,10 +21,10 @@ export const fillSlugs: DocumentRule = async (strapi, context, next) => {
   if (!data || !hasField(context, 'slug')) return next()
   const documentId = documentIdOf(context)
   const stored = documentId ? await storedDocument(strapi, context, documentId) : null
-  const given = data.slug ?? ''
+  const typedSlug = data.slug ?? ''
   // Strapi rejects it, with a message
-  if (typeof given !== 'string') return next()
-  const slug = 'slug' in data ? slugify(given) : stored?.slug
+  if (typeof typedSlug !== 'string') return next()
+  const slug = 'slug' in data ? slugify(typedSlug) : stored?.slug
   if (slug) {
     if ('slug' in data) data.slug = slug
     return next()

@@ -28,8 +28,8 @@ export const explainUniqueViolations: DocumentRule = async (_strapi, context, ne
 export function takenField(error: unknown): string | undefined {
   if (!(error instanceof errors.ValidationError)) return undefined
   const problems = (error.details as { errors?: { path: (string | number)[]; message: string }[] }).errors ?? []
-  const taken = problems.find(({ message }) => message === strapiMessage)
-  return taken && String(taken.path[0])
+  const uniqueProblem = problems.find(({ message }) => message === strapiMessage)
+  return uniqueProblem && String(uniqueProblem.path[0])
 }
 
 function violatedRule(error: unknown) {

@@ -37,9 +37,9 @@ function pointsOf(codes: readonly string[], values: readonly Omit<StoredValue, '
   for (const { part, period, value } of values) {
     const at = codes.indexOf(part)
     if (at < 0) continue
-    const known = points.get(period) ?? codes.map(() => null)
-    known[at] = value
-    points.set(period, known)
+    const pointValues = points.get(period) ?? codes.map(() => null)
+    pointValues[at] = value
+    points.set(period, pointValues)
   }
   return [...points].sort(([one], [other]) => one.localeCompare(other)).map(([from, of]) => ({ from, values: of }))
 }

@@ -66,11 +66,11 @@ function decoded(path: string): string {
 }
 
 async function tagSearch(search: string): Promise<string> {
-  const given = new URLSearchParams(search)
-  const tagName = given.get('t')?.trim()
+  const writtenQuery = new URLSearchParams(search)
+  const tagName = writtenQuery.get('t')?.trim()
   const tag = tagName && (await inTransaction((trx) => findTag(trx, tagName)))
   if (!tag) return search
-  const page = given.get('p')
+  const page = writtenQuery.get('p')
   return `?t=${encodeURIComponent(tag.name)}${page && page !== '1' ? `&p=${encodeURIComponent(page)}` : ''}`
 }
 

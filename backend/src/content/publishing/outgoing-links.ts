@@ -83,10 +83,10 @@ export async function addLinks(
 ): Promise<void> {
   for (const relation of outgoingRelations(strapi, table)) {
     const { from, to, order, components } = relation
-    const wanted = links.filter(
+    const relationLinks = links.filter(
       (link) => link.table === relation.table && (link.field !== null) === (components !== undefined),
     )
-    if (wanted.length === 0) continue
+    if (relationLinks.length === 0) continue
     const holder = components
       ? `JOIN ${components.table} ours ON ours.entity_id = :draftId AND ours.component_type = :uid
           AND ours.field = wanted.field AND ours."order" = wanted.at`
@@ -97,7 +97,7 @@ export async function addLinks(
        FROM jsonb_to_recordset(:wanted) AS wanted (target text, field text, at float, "order" float)
        JOIN ${relation.targets} target ON target.document_id = wanted.target AND target.published_at IS NULL ${holder}
        ON CONFLICT ("${from}", "${to}") ${order ? `DO UPDATE SET "${order}" = excluded."${order}"` : 'DO NOTHING'}`,
-      { draftId, uid: components?.uid ?? '', wanted: JSON.stringify(wanted) },
+      { draftId, uid: components?.uid ?? '', wanted: JSON.stringify(relationLinks) },
     )
   }
 }

@@ -23,8 +23,8 @@ export default (plugin: Plugin): Plugin => {
  * @throws Error for an invalid one
  */
 async function verify(token: string): Promise<{ id: number; sessionId: string }> {
-  const given = await readAccessToken(token)
-  const session = given && (await findSession(strapi.db.connection, given.sessionId))
+  const accessToken = await readAccessToken(token)
+  const session = accessToken && (await findSession(strapi.db.connection, accessToken.sessionId))
   if (!session) throw new Error('Invalid token.')
   return { id: session.account.id, sessionId: session.id }
 }

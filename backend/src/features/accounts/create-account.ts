@@ -35,6 +35,6 @@ export async function createAccount(trx: Transaction, newcomer: Newcomer): Promi
  * second name to log in with, so when an editor has given the address to another account, any other name will do.
  */
 export async function freeName(trx: Transaction, email: string): Promise<string> {
-  const taken = await trx('up_users').whereRaw('lower(username) = ?', [email]).first('id')
-  return taken ? randomUUID() : email
+  const accountWithName = await trx('up_users').whereRaw('lower(username) = ?', [email]).first('id')
+  return accountWithName ? randomUUID() : email
 }

@@ -36,8 +36,8 @@ export async function writeComment({
   const { text, idempotencyKey } = input
   return inTransaction(async (trx) => {
     await lockForComment(trx, account.id, articleId)
-    const known = await findSent(trx, account.id, articleId, input)
-    if (known) return known
+    const earlierComment = await findSent(trx, account.id, articleId, input)
+    if (earlierComment) return earlierComment
     await commentLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     const state = hasLink(text) || !(await isKnownAuthor(trx, account)) ? 'waiting' : 'shown'
     await trx('gevel_comments').insert({

@@ -33,9 +33,9 @@ export function consistsOfWords(password: string, words: readonly string[]): boo
     const parts = word.split(/[^\p{L}\p{N}]+/u)
     return [word, parts.join(''), ...parts]
   })
-  const known = [...new Set(forms.map((form) => form.toLowerCase()))].filter((word) => [...word].length >= 3)
+  const contextWords = [...new Set(forms.map((form) => form.toLowerCase()))].filter((word) => [...word].length >= 3)
   // the longest first: an address before the name in it
-  known.sort((one, other) => other.length - one.length)
-  const rest = known.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase())
+  contextWords.sort((one, other) => other.length - one.length)
+  const rest = contextWords.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase())
   return rest.length < password.length && [...rest.replace(/[\s._-]/g, '')].length < ownCharacters
 }

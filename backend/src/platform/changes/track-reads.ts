@@ -20,13 +20,13 @@ export function trackReads(strapi: Core.Strapi, derivedTables: DerivedTables): v
     ...Object.entries(derivedTables),
   ])
   const names = new RegExp(`\\b(?:${[...tagOf.keys()].join('|')})\\b`, 'g')
-  const known = new Map<string, readonly string[]>()
+  const tagsByStatement = new Map<string, readonly string[]>()
   const tagsOf = (sql: string): readonly string[] => {
-    const remembered = known.get(sql)
+    const remembered = tagsByStatement.get(sql)
     if (remembered) return remembered
-    if (known.size >= maxKnown) known.clear()
+    if (tagsByStatement.size >= maxKnown) tagsByStatement.clear()
     const tags = new Set(Array.from(sql.replaceAll(texts, '').matchAll(names), ([table]) => tagOf.get(table) ?? ''))
-    known.set(sql, [...tags])
+    tagsByStatement.set(sql, [...tags])
     return [...tags]
   }
   strapi.db.connection.on('query', ({ sql }: { sql: string }) => {

@@ -7,7 +7,7 @@ import { parseNetworks } from './networks'
 
 /** The length that a demo and development need; production has the rule of `secretProblem`. */
 const secret = z.string().min(16)
-const given = z.string().min(1).optional()
+const optionalText = z.string().min(1).optional()
 
 const isOnThisMachine = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${url}/`)
 
@@ -96,23 +96,23 @@ const environmentSchema = z
      * providers that readers can log in with: each is enabled when it has both; for the rest see
      * `provider-settings.ts`
      */
-    GOOGLE_CLIENT_ID: given,
-    GOOGLE_CLIENT_SECRET: given,
-    LINKEDIN_CLIENT_ID: given,
-    LINKEDIN_CLIENT_SECRET: given,
-    MICROSOFT_CLIENT_ID: given,
-    MICROSOFT_CLIENT_SECRET: given,
+    GOOGLE_CLIENT_ID: optionalText,
+    GOOGLE_CLIENT_SECRET: optionalText,
+    LINKEDIN_CLIENT_ID: optionalText,
+    LINKEDIN_CLIENT_SECRET: optionalText,
+    MICROSOFT_CLIENT_ID: optionalText,
+    MICROSOFT_CLIENT_SECRET: optionalText,
     /** any other provider that speaks OpenID Connect, with the label of its button */
     OIDC_ISSUER: z
       .url({ protocol: /^https?$/ })
       // without TLS only on this machine, for development and tests
       .refine((url) => url.startsWith('https:') || isOnThisMachine(url))
       .optional(),
-    OIDC_CLIENT_ID: given,
-    OIDC_CLIENT_SECRET: given,
+    OIDC_CLIENT_ID: optionalText,
+    OIDC_CLIENT_SECRET: optionalText,
     OIDC_NAME: z.string().min(1).default('OpenID'),
     /** the Firebase project with the readers' earlier accounts; `accounts/firebase/` is enabled when both are set */
-    FIREBASE_API_KEY: given,
+    FIREBASE_API_KEY: optionalText,
     FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
     /** its emulator, whose tokens anybody can create: on this machine only, for a private site and project */
     FIREBASE_EMULATOR_URL: z
@@ -203,10 +203,12 @@ const whileBuilding = {
  * @throws Error with a sentence for every missing or wrong setting: its name, the problem, and an example.
  */
 export function parseEnvironment(source: Record<string, string | undefined>, building = false): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environmentSchema.safeParse(building ? { ...whileBuilding, ...given } : given)
+  const filledSettings = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentSchema.safeParse(building ? { ...whileBuilding, ...filledSettings } : filledSettings)
   if (parsed.success) return { ...parsed.data, MEDIA_DIR: path.resolve(parsed.data.MEDIA_DIR) }
-  throw new Error(parsed.error.issues.map((issue) => sentence(issue, given)).join(' '))
+  throw new Error(parsed.error.issues.map((issue) => sentence(issue, filledSettings)).join(' '))
 }
 
 function sentence({ code, path: [first], message }: z.core.$ZodIssue, given: Record<string, unknown>): string {

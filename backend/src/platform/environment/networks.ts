@@ -14,8 +14,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
  */
 export function parseNetworks(text: string): (address: string) => boolean {
   const list = new BlockList()
-  const given = text.split(',').map((network) => network.trim())
-  for (const network of given.filter(Boolean).flatMap((name) => named[name] ?? [name])) add(list, network)
+  const networkTexts = text.split(',').map((network) => network.trim())
+  for (const network of networkTexts.filter(Boolean).flatMap((name) => named[name] ?? [name])) add(list, network)
   return (address) => {
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
     return isIP(plain) !== 0 && list.check(plain, familyOf(plain))

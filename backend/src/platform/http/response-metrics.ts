@@ -10,10 +10,10 @@ const responseTimes = new Histogram({
   registers: [registry],
 })
 
-const known = new RegExp(`^/(?:api/)?(${[...apiParts, 'admin', 'uploads', 'content-manager'].join('|')})\\b`)
+const knownPath = new RegExp(`^/(?:api/)?(${[...apiParts, 'admin', 'uploads', 'content-manager'].join('|')})\\b`)
 
 /** Counts a response. Only a known first segment of its path becomes a label: clients can invent the rest. */
 export function observeResponse(path: string, status: number, seconds: number): void {
-  const part = known.exec(path)?.[1] ?? 'other'
+  const part = knownPath.exec(path)?.[1] ?? 'other'
   responseTimes.observe({ part, status: String(status) }, seconds)
 }

@@ -11,12 +11,12 @@ interface Line {
 }
 
 /** Strapi's levels that our log has; all others are logged as debug. */
-const known = ['error', 'warn', 'info'] as const
+const sharedLevels = ['error', 'warn', 'info'] as const
 
 /** Forwards what Strapi logs, through its own logger, to our log. */
 export class StrapiTransport extends Transport {
   override log(line: Line, next: () => void): void {
-    const name = known.find((one) => one === line[level]) ?? 'debug'
+    const name = sharedLevels.find((one) => one === line[level]) ?? 'debug'
     log[name]({ source: 'strapi', ...(line.stack && { stack: line.stack }) }, String(line.message))
     next()
   }

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 /** Strapi's fields for the editor who created or changed something. */
 const colleagueFields = ['createdBy', 'updatedBy']
 /** The fields of an editor that every other editor may read. Strapi also shows the e-mail address, and allows searching by it. */
-const known = ['id', 'documentId', 'firstname', 'lastname', 'username']
+const visibleFields = ['id', 'documentId', 'firstname', 'lastname', 'username']
 const seeColleagues = 'admin::users.read'
 
 interface PermissionsManager {
@@ -62,12 +62,13 @@ function readsColleagueFields(part: unknown, ofColleague = false): boolean {
 }
 
 /** Operators and query keywords have a prefix that fields lack, or a reserved name. */
-const isUnknown = (name: string) => !/^\$|^\d+$|^(?:filters|sort|fields|populate)$/.test(name) && !known.includes(name)
+const isUnknown = (name: string) =>
+  !/^\$|^\d+$|^(?:filters|sort|fields|populate)$/.test(name) && !visibleFields.includes(name)
 
 /** A path as in `sort`: `createdBy.email:asc`, `title,tags.updatedBy.email`. */
 function byPath(text: string): boolean {
   const fields = [...text.matchAll(/\b(?:createdBy|updatedBy)\s*[.[]\s*(\w+)/g)].map(([, field]) => field ?? '')
-  return fields.some((field) => !known.includes(field))
+  return fields.some((field) => !visibleFields.includes(field))
 }
 
 function withoutColleagues(data: unknown): unknown {
@@ -83,5 +84,5 @@ function withoutColleagues(data: unknown): unknown {
 
 function onlyKnown(person: unknown): unknown {
   if (!person || typeof person !== 'object') return person
-  return Object.fromEntries(Object.entries(person).filter(([name]) => known.includes(name)))
+  return Object.fromEntries(Object.entries(person).filter(([name]) => visibleFields.includes(name)))
 }

@@ -18,16 +18,16 @@ const superAdmin = {
  */
 export async function ensureEditorRoles(strapi: Core.Strapi, roles: readonly EditorRole[]): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'gevel' })
-  const known = ((await store.get({ key: 'editor-roles' })) ?? {}) as Record<string, string>
+  const storedVersions = ((await store.get({ key: 'editor-roles' })) ?? {}) as Record<string, string>
   for (const role of roles) {
     const permissions = permissionsOfRole(strapi, role)
     const version = createHash('sha256').update(JSON.stringify(permissions)).digest('hex')
-    if (known[role.code] === version) continue
+    if (storedVersions[role.code] === version) continue
     const id = await ensureRole(strapi, role)
     await strapi.service('admin::role').assignPermissions(id, permissions)
-    known[role.code] = version
+    storedVersions[role.code] = version
   }
-  await store.set({ key: 'editor-roles', value: known })
+  await store.set({ key: 'editor-roles', value: storedVersions })
   await removeExampleRoles(strapi)
   await describeSuperAdmin(strapi)
 }

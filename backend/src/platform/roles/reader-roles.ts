@@ -17,8 +17,8 @@ const permissionUid = 'plugin::users-permissions.permission'
 export async function ensureReaderRoles(strapi: Core.Strapi): Promise<void> {
   await ensureSubscriberRole(strapi)
   await closeRegistration(strapi)
-  const given = await strapi.db.query(permissionUid).findMany({ where: { role: { type: { $in: types } } } })
-  await strapi.db.query(permissionUid).deleteMany({ where: { id: { $in: given.map(({ id }) => id) } } })
+  const storedPermissions = await strapi.db.query(permissionUid).findMany({ where: { role: { type: { $in: types } } } })
+  await strapi.db.query(permissionUid).deleteMany({ where: { id: { $in: storedPermissions.map(({ id }) => id) } } })
 }
 
 async function ensureSubscriberRole(strapi: Core.Strapi): Promise<void> {

@@ -47,8 +47,8 @@ export class EventBudget<Event extends string> {
   }
 
   #windowOf(event: Event): Window {
-    const known = this.#windows.get(event)
-    if (known) return known
+    const openWindow = this.#windows.get(event)
+    if (openWindow) return openWindow
     const window = { logged: 0, suppressed: 0, bySource: new Map<string, number>() }
     this.#windows.set(event, window)
     return window

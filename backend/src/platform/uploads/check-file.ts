@@ -21,11 +21,11 @@ export async function mediaTypeOf(file: string, name: string, accepted: readonly
   const extension = path.extname(name)
   // text that begins with BM, MZ or ID3 has the magic bytes of a bitmap, a program or a sound
   const type = (await textType(file, extension)) ?? (await fileTypeFromFile(file))?.mime.split(';')[0]
-  const known = type !== undefined && accepted.includes(type) ? fileTypes[type] : undefined
-  if (!type || !known) throw new errors.ValidationError(`“${name}” is ${whatItIsNot(accepted)}`)
-  if (!known.extensions.includes(extension))
+  const acceptedType = type !== undefined && accepted.includes(type) ? fileTypes[type] : undefined
+  if (!type || !acceptedType) throw new errors.ValidationError(`“${name}” is ${whatItIsNot(accepted)}`)
+  if (!acceptedType.extensions.includes(extension))
     throw new errors.ValidationError(
-      `De inhoud van “${name}” past niet bij de naam: die hoort op ${known.extensions[0]} te eindigen.`,
+      `De inhoud van “${name}” past niet bij de naam: die hoort op ${acceptedType.extensions[0]} te eindigen.`,
     )
   if (type.startsWith('image/')) await checkPicture(file, name)
   return type

@@ -3,6 +3,6 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 
 /** A query string, with its question mark unless it is empty. */
 export function encodeQuery(query: Query): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  const filledPairs = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
+  return filledPairs.length > 0 ? `?${new URLSearchParams(filledPairs)}` : ''
 }

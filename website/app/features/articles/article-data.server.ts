@@ -40,9 +40,9 @@ const splitArticles = new WeakMap<Article, ReturnType<typeof split>>()
 
 /** An article of a cached response is the same for all its pages, so its parts get their ids once. */
 function splitOnce(whole: Article) {
-  const known = splitArticles.get(whole) ?? split(whole)
-  splitArticles.set(whole, known)
-  return known
+  const splitArticle = splitArticles.get(whole) ?? split(whole)
+  splitArticles.set(whole, splitArticle)
+  return splitArticle
 }
 
 function split(whole: Article) {

@@ -8,8 +8,8 @@ export const handle: RouteHandle = { layout: 'empty', middleware: ['no-tracking'
 
 /** `GET /c?id=`: the click on a banner or call to action. */
 export function loader(args: Route.LoaderArgs) {
-  const given = args.url.searchParams.get('id') ?? ''
-  const id = publicIdSchema.safeParse(/^\d+$/.test(given) ? Number(given) : null).data
+  const idText = args.url.searchParams.get('id') ?? ''
+  const id = publicIdSchema.safeParse(/^\d+$/.test(idText) ? Number(idText) : null).data
   return followTrackedLink(args, id === undefined ? undefined : { kind: 'banner', id })
 }
 

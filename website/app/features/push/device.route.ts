@@ -32,10 +32,10 @@ export async function action({ request }: Route.ActionArgs) {
 /** @throws AccountProblem */
 async function forward(request: Request, { call, input }: { call: string; input: string }) {
   const { find, save, remove } = pushEndpoints
-  const given = jsonOf(input)
-  if (call === 'find') return callEndpoint(request, find, { input: inputOf(find.input, given) })
-  if (call === 'save') return callEndpoint(request, save, { input: inputOf(save.input, given) })
-  return callEndpoint(request, remove, { input: inputOf(remove.input, given) })
+  const json = jsonOf(input)
+  if (call === 'find') return callEndpoint(request, find, { input: inputOf(find.input, json) })
+  if (call === 'save') return callEndpoint(request, save, { input: inputOf(save.input, json) })
+  return callEndpoint(request, remove, { input: inputOf(remove.input, json) })
 }
 
 function inputOf<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {

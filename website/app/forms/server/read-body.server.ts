@@ -36,8 +36,8 @@ export async function readBody(request: Request, fields: Fields): Promise<FormDa
 
 async function typedByContent(file: File): Promise<File> {
   const bytes = await file.bytes()
-  const known = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  return new File([bytes], file.name, { type: known?.mime ?? 'application/octet-stream' })
+  const detectedType = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  return new File([bytes], file.name, { type: detectedType?.mime ?? 'application/octet-stream' })
 }
 
 function unreadable(error: unknown, limit: number): UnreadableForm {

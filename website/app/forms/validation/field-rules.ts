@@ -14,9 +14,9 @@ export function fieldOf(node: FormKitNode): Field | undefined {
 const offered: FormKitValidationRule = (node) => {
   const field = fieldOf(node)
   if (!field || !('options' in field) || !field.options) return true
-  const known = new Set(field.options.map(({ value }) => value))
+  const optionValues = new Set(field.options.map(({ value }) => value))
   const chosen: unknown[] = Array.isArray(node.value) ? node.value : [node.value]
-  return chosen.every((value) => typeof value === 'string' && known.has(value))
+  return chosen.every((value) => typeof value === 'string' && optionValues.has(value))
 }
 
 /** A date, a time or a colour is in the format of native fields. */

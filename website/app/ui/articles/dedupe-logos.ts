@@ -17,9 +17,9 @@ const storiesWithoutLogo = new WeakMap<Story, Story>()
 
 /** Returns one object per story, so that what is derived from it can be remembered (`reuseBlocks`). */
 function withoutLogo<T extends Story>(story: T): T {
-  const known = storiesWithoutLogo.get(story) as T | undefined
-  const without = known ?? { ...story, madeCover: null }
-  if (!known) storiesWithoutLogo.set(story, without)
+  const earlierCopy = storiesWithoutLogo.get(story) as T | undefined
+  const without = earlierCopy ?? { ...story, madeCover: null }
+  if (!earlierCopy) storiesWithoutLogo.set(story, without)
   return without
 }
 

@@ -15,8 +15,8 @@ const UNKNOWN = 'onbekend'
 const formats = new Map<number, Intl.NumberFormat>()
 
 function formatOf(decimals: number): Intl.NumberFormat {
-  const known = formats.get(decimals)
-  if (known) return known
+  const cachedFormat = formats.get(decimals)
+  if (cachedFormat) return cachedFormat
   const format = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   formats.set(decimals, format)
   return format

@@ -60,9 +60,9 @@ type Stacks = ReturnType<typeof stackValues>
 type Heights = ScaleLinear<number, number>
 
 function scaleOf(ends: readonly (number | null)[], fromZero: boolean, { height, top, bottom }: Frame): Heights {
-  const known = ends.filter((end) => end !== null)
-  const lowest = Math.min(...known, ...(fromZero ? [0] : []))
-  const highest = Math.max(...known, ...(fromZero ? [0] : []))
+  const knownEnds = ends.filter((end) => end !== null)
+  const lowest = Math.min(...knownEnds, ...(fromZero ? [0] : []))
+  const highest = Math.max(...knownEnds, ...(fromZero ? [0] : []))
   const flat = lowest === highest ? Math.abs(highest) || 1 : 0
   return scaleLinear([lowest - flat, highest + flat], [height - bottom, top]).nice(TICKS)
 }

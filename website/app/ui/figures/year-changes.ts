@@ -23,8 +23,8 @@ export function valuesOf(points: readonly FigurePoint[], part: number | 'total')
 }
 
 export function totalOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === values.length ? known.reduce((sum, value) => sum + value, 0) : null
+  const knownValues = values.filter((value) => value !== null)
+  return knownValues.length === values.length ? knownValues.reduce((sum, value) => sum + value, 0) : null
 }
 
 /** Compares a period with the same one a year before. */

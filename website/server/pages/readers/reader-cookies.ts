@@ -17,8 +17,8 @@ const parsed = new LRUCache<string, ReaderCookies>({
 
 /** The cookies of a reader, whose browser sends the same header with each request: parsing it takes longer than sending a page. */
 export function readerCookies(header: string): ReaderCookies {
-  const known = parsed.get(header)
-  if (known) return known
+  const cachedCookies = parsed.get(header)
+  if (cachedCookies) return cachedCookies
   const cookies = {
     bearer: readTokenCookie(header, BEARER_COOKIE),
     hasVisitorCookies: missingVisitorCookies(header, 0).length === 0,

@@ -37,8 +37,8 @@ export function readerStates(load: LoadState, clock: StateClock) {
 
   function stateOf(bearer: string, nowMs: number): ReaderState | undefined {
     if (!clock.isTrustedForReaders(nowMs)) return undefined
-    const known = stored.get(bearer)
-    return known && clock.isCurrent(known.tags, known.tick) ? known.state : undefined
+    const storedState = stored.get(bearer)
+    return storedState && clock.isCurrent(storedState.tags, storedState.tick) ? storedState.state : undefined
   }
 
   async function ask(bearer: string, requestId: string): Promise<ReaderState | undefined> {
@@ -60,8 +60,8 @@ export function readerStates(load: LoadState, clock: StateClock) {
      */
     async load(bearer: string, requestId: string): Promise<ReaderState | undefined> {
       const nowMs = Date.now()
-      const known = stateOf(bearer, nowMs)
-      if (known) return known
+      const storedState = stateOf(bearer, nowMs)
+      if (storedState) return storedState
       if (!clock.isTrustedForReaders(nowMs) || isExpired(bearer, nowMs + FRESH_MS)) return undefined
       const key = `${clock.tick} ${bearer}`
       const running = loading.get(key)

@@ -61,12 +61,12 @@ const names = new WeakMap<object, WrittenName>()
 /** The state of a reader is an object of its own, which is used for many pages. */
 function writtenName(reader: Pick<ReaderState, 'name'>): WrittenName {
   const { name } = reader
-  const known = names.get(reader) ?? {
+  const parts = names.get(reader) ?? {
     json: storedPart(Buffer.from(inJson(name))),
     html: storedPart(Buffer.from(inHtml(name))),
   }
-  names.set(reader, known)
-  return known
+  names.set(reader, parts)
+  return parts
 }
 
 /** Inside of a string, also where that is in a script element. */

@@ -9,7 +9,7 @@ import { Panel } from '../panel'
 export function OwnEmail() {
   const { put } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const known = useAuth('OwnEmail', (auth) => auth.user?.email)
+  const currentEmail = useAuth('OwnEmail', (auth) => auth.user?.email)
   const [changed, setChanged] = useState<string>()
   const change = async ({ email = '', currentPassword }: Record<string, string>) => {
     await put('/admin/users/me', { email, currentPassword })
@@ -26,7 +26,7 @@ export function OwnEmail() {
               name="email"
               type="email"
               autoComplete="email"
-              hint={`U logt nu in met ${changed ?? known}.`}
+              hint={`U logt nu in met ${changed ?? currentEmail}.`}
               error={email}
             />
             <FormField

@@ -48,9 +48,9 @@ const LABEL_WIDTH = 56
 /** Lays out a chart of columns from zero. */
 export function layOutChart({ columns, line: over, before, labels }: Plotted, frame: Frame): ChartLayout {
   const { width, height, left, top, bottom } = frame
-  const known = [columns, over ?? [], before ?? []].flat().filter((value) => value !== null)
+  const knownValues = [columns, over ?? [], before ?? []].flat().filter((value) => value !== null)
   // an axis of 0 to 4 for an empty chart: counts have no fractions
-  const y = scaleLinear([0, Math.max(MOST_GRID_LINES, ...known)], [height - bottom, top]).nice(MOST_GRID_LINES)
+  const y = scaleLinear([0, Math.max(MOST_GRID_LINES, ...knownValues)], [height - bottom, top]).nice(MOST_GRID_LINES)
   const x = scaleBand([...columns.keys()], [left, width])
     .paddingInner(0.25)
     .paddingOuter(0.1)

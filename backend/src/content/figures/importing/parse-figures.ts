@@ -60,20 +60,21 @@ function columnsOf(head: CsvRow, parts: readonly FigurePart[], periodKind: Figur
     report('er is maar één kolom gevonden: scheid kolommen met een puntkomma, een komma of een tab')
   const columns = names.map((name) => codeOf(name, parts))
   columns.forEach((code, at) => {
-    if (code === null) report(`de kolom ‘${shown(names[at] ?? '')}’ is geen onderdeel; bekend zijn: ${known(parts)}`)
+    if (code === null)
+      report(`de kolom ‘${shown(names[at] ?? '')}’ is geen onderdeel; bekend zijn: ${listNames(parts)}`)
     else if (columns.indexOf(code) < at) report(`de kolom ‘${shown(names[at] ?? '')}’ staat er twee keer in`)
   })
   return { columns: columns.filter((code) => code !== null), errors }
 }
 
 function codeOf(name: string, parts: readonly FigurePart[]): string | null {
-  const wanted = name.toLowerCase()
+  const lowerName = name.toLowerCase()
   const [only, ...others] = parts
   if (only?.code === onlyFigurePart && others.length === 0) return onlyFigurePart
-  return parts.find((part) => part.code === wanted || part.name.toLowerCase() === wanted)?.code ?? null
+  return parts.find((part) => part.code === lowerName || part.name.toLowerCase() === lowerName)?.code ?? null
 }
 
-const known = (parts: readonly FigurePart[]) => parts.map(({ name }) => name).join(', ')
+const listNames = (parts: readonly FigurePart[]) => parts.map(({ name }) => name).join(', ')
 
 function parseRows(
   rows: readonly CsvRow[],

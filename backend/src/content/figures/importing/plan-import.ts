@@ -23,9 +23,9 @@ export function planImport(
   file: readonly FileValue[],
   stored: readonly Pick<StoredValue, 'part' | 'period' | 'value'>[],
 ): ImportPlan {
-  const known = new Map(stored.map(({ part, period, value }) => [`${period} ${part}`, value]))
+  const storedValues = new Map(stored.map(({ part, period, value }) => [`${period} ${part}`, value]))
   const all = file.map(({ part, period, value }): ValueChange => {
-    return { part, period, before: known.get(`${period} ${part}`) ?? null, after: value }
+    return { part, period, before: storedValues.get(`${period} ${part}`) ?? null, after: value }
   })
   const changes = all.filter(({ before, after }) => before !== after)
   const fingerprint = createHash('sha256').update(JSON.stringify(changes)).digest('base64url')

@@ -13,7 +13,7 @@ const applications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
  */
 export function cleanGif(bytes: Buffer): Buffer {
   let at = headBytes + colourTableBytes(bytes[10] ?? 0)
-  const kept = [bytes.subarray(0, at)]
+  const keptParts = [bytes.subarray(0, at)]
   for (;;) {
     const start = at
     const kind = bytes[at]
@@ -23,9 +23,9 @@ export function cleanGif(bytes: Buffer): Buffer {
     // descriptor, colours, and the size of the codes before the data
     else if (kind === introducer.image) at = endOfBlocks(bytes, at + 10 + colourTableBytes(bytes[at + 9] ?? 0) + 1)
     else throw new MalformedPicture('A block is of no known kind.')
-    if (kind === introducer.image || isNeeded(bytes, start)) kept.push(bytes.subarray(start, at))
+    if (kind === introducer.image || isNeeded(bytes, start)) keptParts.push(bytes.subarray(start, at))
   }
-  return Buffer.concat([...kept, Buffer.from([introducer.trailer])])
+  return Buffer.concat([...keptParts, Buffer.from([introducer.trailer])])
 }
 
 function isNeeded(bytes: Buffer, extension: number): boolean {

@@ -26,8 +26,8 @@ export function cleanJpeg(bytes: Buffer, orientation: number): Buffer {
   const exif = orientation === upright ? [] : [applicationSegment(code.app1, 'Exif\0\0', orientationExif(orientation))]
   // JFIF's has to be the first segment
   const head = [...(jfif ? [withoutThumbnail(jfif.bytes)] : []), ...exif]
-  const kept = segments.filter(isNeeded).map((segment) => segment.bytes)
-  return Buffer.concat([startOfImage, ...head, ...kept, endOfImage])
+  const keptSegments = segments.filter(isNeeded).map((segment) => segment.bytes)
+  return Buffer.concat([startOfImage, ...head, ...keptSegments, endOfImage])
 }
 
 function isNeeded(segment: Segment): boolean {
@@ -43,14 +43,14 @@ function segmentsOf(bytes: Buffer): Segment[] {
   for (;;) {
     // as decoders do, also over bytes that do not belong there
     at = nextMarker(bytes, at)
-    const found = bytes[at + 1]
+    const marker = bytes[at + 1]
     // they accept a file whose last marker is missing
-    if (found === undefined || found === code.end) return segments
+    if (marker === undefined || marker === code.end) return segments
     if (at + 4 > bytes.length) throw new MalformedPicture('A segment is cut off.')
     const end = at + 2 + bytes.readUInt16BE(at + 2)
-    const whole = found === code.scan ? nextMarker(bytes, end) : end
+    const whole = marker === code.scan ? nextMarker(bytes, end) : end
     if (end < at + 4 || whole > bytes.length) throw new MalformedPicture('A segment has an impossible length.')
-    segments.push({ code: found, bytes: bytes.subarray(at, whole) })
+    segments.push({ code: marker, bytes: bytes.subarray(at, whole) })
     at = whole
   }
 }

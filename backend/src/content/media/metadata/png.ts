@@ -17,24 +17,24 @@ const needed = new Set([
  * @throws MalformedPicture
  */
 export function cleanPng(bytes: Buffer, orientation: number): Buffer {
-  const kept = [bytes.subarray(0, signatureBytes)]
+  const keptChunks = [bytes.subarray(0, signatureBytes)]
   for (let at = signatureBytes; ; ) {
     if (at + chunkBytes > bytes.length) throw new MalformedPicture('A chunk is missing.')
     const type = bytes.toString('latin1', at + 4, at + 8)
     const end = at + chunkBytes + bytes.readUInt32BE(at)
     if (end > bytes.length) throw new MalformedPicture('A chunk is longer than the file.')
-    if (needed.has(type)) kept.push(bytes.subarray(at, end))
-    if (type === 'IHDR' && orientation !== upright) kept.push(chunk('eXIf', orientationExif(orientation)))
-    if (type === 'IEND') return Buffer.concat(kept)
+    if (needed.has(type)) keptChunks.push(bytes.subarray(at, end))
+    if (type === 'IHDR' && orientation !== upright) keptChunks.push(chunk('eXIf', orientationExif(orientation)))
+    if (type === 'IEND') return Buffer.concat(keptChunks)
     at = end
   }
 }
 
 function chunk(type: string, content: Buffer): Buffer {
-  const made = Buffer.alloc(chunkBytes + content.length)
-  made.writeUInt32BE(content.length, 0)
-  made.write(type, 4, 'latin1')
-  content.copy(made, 8)
-  made.writeUInt32BE(crc32(made.subarray(4, 8 + content.length)), 8 + content.length)
-  return made
+  const newChunk = Buffer.alloc(chunkBytes + content.length)
+  newChunk.writeUInt32BE(content.length, 0)
+  newChunk.write(type, 4, 'latin1')
+  content.copy(newChunk, 8)
+  newChunk.writeUInt32BE(crc32(newChunk.subarray(4, 8 + content.length)), 8 + content.length)
+  return newChunk
 }

@@ -12,11 +12,11 @@ const needed = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
  */
 export function cleanWebp(bytes: Buffer, orientation: number): Buffer {
   const isTurned = orientation !== upright
-  const kept = chunksOf(bytes)
+  const keptChunks = chunksOf(bytes)
     .filter(({ type }) => needed.has(type))
     .map((chunk) => (chunk.type === 'VP8X' ? withFlags(chunk.bytes, isTurned) : chunk.bytes))
-  if (isTurned) kept.push(chunk('EXIF', orientationExif(orientation)))
-  const body = Buffer.concat(kept)
+  if (isTurned) keptChunks.push(chunk('EXIF', orientationExif(orientation)))
+  const body = Buffer.concat(keptChunks)
   const head = Buffer.from(bytes.subarray(0, headBytes))
   head.writeUInt32LE(4 + body.length, 4)
   return Buffer.concat([head, body])

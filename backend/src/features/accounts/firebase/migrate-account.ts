@@ -18,12 +18,12 @@ export async function migrateAccount(identity: Identity, password: string | null
   return inTransaction(async (trx) => {
     await lockAddress(trx, email)
     const linked = await linkedAccount(trx, identity)
-    const known = linked === undefined ? await accountByEmail(trx, email) : await accountById(trx, linked)
+    const existingAccount = linked === undefined ? await accountByEmail(trx, email) : await accountById(trx, linked)
     const newcomer = { email, name, company: null, edition: 'general' as const, password, consentedAt: null }
-    const id = known?.id ?? (await createAccount(trx, newcomer))
+    const id = existingAccount?.id ?? (await createAccount(trx, newcomer))
     if (password !== null) await trx('up_users').where({ id }).whereNull('password').update({ password })
     await addIdentity(trx, id, identity)
-    if (!known) afterCommit(() => logSecurityEvent('user_created', { account: id, reason: 'firebase' }))
+    if (!existingAccount) afterCommit(() => logSecurityEvent('user_created', { account: id, reason: 'firebase' }))
     const account = await accountById(trx, id)
     if (!account) throw accountError('user-disabled')
     return account

@@ -26,13 +26,13 @@ const fillers = ['de', 'het', 'van', 'team', 'nieuws', 'online', 'nl', 'website'
 
 /** Whether a name is, or looks like, that of an editor, the site, or a role there. */
 export function isImpersonation(name: string, { people, site }: ProtectedNames): boolean {
-  const taken = new Set([...people, ...site].flatMap(skeletonsOf).map(joined))
+  const reservedSkeletons = new Set([...people, ...site].flatMap(skeletonsOf).map(joined))
   const siteWords = new Set(site.flatMap(skeletonsOf).flatMap(wordsOf))
   return skeletonsOf(name).some((skeleton) => {
     const words = wordsOf(skeleton)
     const whole = joined(skeleton)
     return (
-      taken.has(whole) ||
+      reservedSkeletons.has(whole) ||
       reserved.some((role) => whole === role || words.includes(role)) ||
       words.every((word) => siteWords.has(word) || fillers.includes(word))
     )

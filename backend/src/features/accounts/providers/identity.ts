@@ -37,16 +37,16 @@ export async function identityOf(
   claims: object = {},
 ): Promise<Identity> {
   const idTokenClaims = claimsSchema.safeParse(claims).data
-  const known =
+  const providerClaims =
     idTokenClaims ??
     claimsSchema.safeParse(await fetchUserInfo(config, accessToken, subject).catch(providerUnreachable)).data
-  if (!known) {
+  if (!providerClaims) {
     throw accountError(
       'operation-not-allowed',
       `${provider.label} geeft ons uw e-mailadres niet. Registreer met een wachtwoord.`,
     )
   }
-  const { sub, email, email_verified, name } = known
+  const { sub, email, email_verified, name } = providerClaims
   const [local = email] = email.split('@')
   return {
     provider: provider.name,

@@ -21,8 +21,8 @@ export function providerNamed(name: string | undefined): Provider {
 
 /** The metadata of a provider, fetched once; a failure is not cached. */
 export function clientOf({ name, issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
-  const known = discovered.get(name)
-  if (known) return known
+  const cachedClient = discovered.get(name)
+  if (cachedClient) return cachedClient
   const discovering = discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     timeout: withinSeconds,
     // the settings accept an issuer without TLS on this machine only

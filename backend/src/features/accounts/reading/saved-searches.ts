@@ -39,8 +39,8 @@ export async function savedSearches(knex: Knex, userId: number): Promise<SavedSe
     [userId],
   )
   return rows.flatMap(({ search, tag_name, added_at }) => {
-    const known = savableSearchSchema.safeParse(search).data
-    return known ? [{ ...known, tagName: tag_name, addedAt: timestamp(added_at) }] : []
+    const savableSearch = savableSearchSchema.safeParse(search).data
+    return savableSearch ? [{ ...savableSearch, tagName: tag_name, addedAt: timestamp(added_at) }] : []
   })
 }
 

@@ -29,16 +29,18 @@ export async function rotateSession(
   bearer: string | undefined,
   source: EventSource,
 ): Promise<Tokens> {
-  const given = readRefreshToken(token)
-  if (!given) throw accountError('user-token-expired')
-  if (await advance(knex, given)) return tokensOf(given.sessionId, given.generation + 1)
-  const rotation = await rotationOf(knex, given.sessionId)
+  const parsedToken = readRefreshToken(token)
+  if (!parsedToken) throw accountError('user-token-expired')
+  if (await advance(knex, parsedToken)) return tokensOf(parsedToken.sessionId, parsedToken.generation + 1)
+  const rotation = await rotationOf(knex, parsedToken.sessionId)
   if (!rotation) throw accountError('user-token-expired')
   const isRepeat =
-    rotation.justRotated && rotation.generation === given.generation + 1 && (await isOfBearer(given, bearer))
-  if (isRepeat) return tokensOf(given.sessionId, rotation.generation)
+    rotation.justRotated &&
+    rotation.generation === parsedToken.generation + 1 &&
+    (await isOfBearer(parsedToken, bearer))
+  if (isRepeat) return tokensOf(parsedToken.sessionId, rotation.generation)
   const [ended] = await knex('gevel_sessions')
-    .where({ id: given.sessionId })
+    .where({ id: parsedToken.sessionId })
     .delete()
     .returning<{ user_id: number }[]>('user_id')
   if (ended) logSecurityEvent('authn_token_reuse', { source, account: ended.user_id })

@@ -52,8 +52,8 @@ export async function showSecurity() {
  * @throws ValidationError for an unknown role
  */
 export async function requireSecondFactorOf({ roles }: z.infer<typeof requiredRolesInput>): Promise<void> {
-  const known = (await listRoles()).map(({ code }) => code)
-  if (!roles.every((code) => known.includes(code))) throw new errors.ValidationError('Deze rol is er niet.')
+  const roleCodes = (await listRoles()).map(({ code }) => code)
+  if (!roles.every((code) => roleCodes.includes(code))) throw new errors.ValidationError('Deze rol is er niet.')
   const chosen = [...new Set(roles)].toSorted()
   await inTransaction(async () => {
     await recordAudit({ kind: 'login.second-factor-roles', changes: chosen })

@@ -42,8 +42,8 @@ type Account = NonNullable<typeof environment.FIREBASE_MESSAGING_ACCOUNT>
 
 /** Shares one token request among all deliveries that wait for it; after a failure the next delivery asks again. */
 async function currentToken(account: Account): Promise<string> {
-  const known = await accessToken?.catch(() => undefined)
-  if (known && known.expiresMs - marginMs > Date.now()) return known.value
+  const lastToken = await accessToken?.catch(() => undefined)
+  if (lastToken && lastToken.expiresMs - marginMs > Date.now()) return lastToken.value
   accessToken = requestToken(account)
   return (await accessToken).value
 }

@@ -12,6 +12,6 @@ export async function matchingWords(knex: Knex, terms: readonly Term[]): Promise
     .union((query) => query.select('word').from('gevel_search_new_words').whereRaw('stems && ?', [stems]))
     .limit(most)
     .pluck('word')
-  const known = new Set(words)
-  return (word) => known.has(word)
+  const searchedWords = new Set(words)
+  return (word) => searchedWords.has(word)
 }

@@ -17,8 +17,8 @@ const classes: Record<string, DeviceClass | undefined> = { desktop: 'desktop', m
 
 /** What a `User-Agent` says. One without a known browser, or none at all, is a bot. */
 export function agentFacts(agent: string): AgentFacts {
-  const known = cached.get(agent)
-  if (known) return known
+  const cachedFacts = cached.get(agent)
+  if (cachedFacts) return cachedFacts
   const facts = parseAgent(agent)
   if (cached.size >= maxCached) cached.clear()
   cached.set(agent, facts)

@@ -83,8 +83,8 @@ const underWay = new Map<string, Promise<number>>()
  * @throws QueueFull
  */
 export function storeEvents(batch: string, items: readonly ReportedItem[]): Promise<number> {
-  const known = underWay.get(batch)
-  if (known) return known
+  const writeUnderWay = underWay.get(batch)
+  if (writeUnderWay) return writeUnderWay
   const stored = storeNew(batch, items).finally(() => underWay.delete(batch))
   underWay.set(batch, stored)
   return stored

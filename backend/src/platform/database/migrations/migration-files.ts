@@ -45,9 +45,9 @@ function parse(name: string, index: number, text: string): Migration {
     )
   }
   const sql = text.replaceAll('\r\n', '\n')
-  const given = modeLine.exec(sql.slice(0, sql.indexOf('\n')))?.groups?.mode ?? 'transaction'
-  const mode = modes.find((one) => one === given)
-  if (!mode) throw new MigrationError(`${name} has an unknown mode, '${given}': write one of ${modes.join(', ')}.`)
+  const modeName = modeLine.exec(sql.slice(0, sql.indexOf('\n')))?.groups?.mode ?? 'transaction'
+  const mode = modes.find((one) => one === modeName)
+  if (!mode) throw new MigrationError(`${name} has an unknown mode, '${modeName}': write one of ${modes.join(', ')}.`)
   return { number, name, mode, sql, sha256: createHash('sha256').update(sql).digest('hex') }
 }
 

@@ -14,12 +14,12 @@ export interface ChosenChains {
 
 /** The chains of a URL: each once, in its order, without unknown ones, and no more than can be compared. */
 export function chooseChains(chains: readonly Chain[], links: readonly string[]): ChosenChains {
-  const given = [...new Set(links.map((link) => link.trim().toLowerCase()).filter((link) => link !== ''))]
-  const found = given.slice(0, MOST_READ).map((link) => chains.find((chain) => chain.link === link))
-  const known = found.filter((chain) => chain !== undefined)
+  const chosenLinks = [...new Set(links.map((link) => link.trim().toLowerCase()).filter((link) => link !== ''))]
+  const found = chosenLinks.slice(0, MOST_READ).map((link) => chains.find((chain) => chain.link === link))
+  const knownChains = found.filter((chain) => chain !== undefined)
   return {
-    chosen: known.slice(0, MOST_CHAINS),
-    hasUnknown: known.length < found.length,
-    leftOut: known.slice(MOST_CHAINS).map(({ name }) => name),
+    chosen: knownChains.slice(0, MOST_CHAINS),
+    hasUnknown: knownChains.length < found.length,
+    leftOut: knownChains.slice(MOST_CHAINS).map(({ name }) => name),
   }
 }

@@ -10,13 +10,13 @@ import { sortChains } from './sort-chains.ts'
 /** Loads the overview of all chains in the year and the order of its URL. @throws a 404 for a year without counts */
 export async function loadOverview(args: PageLoaderArgs) {
   const { request, url } = args
-  const given = routeParam(url, yearParamSchema, url.searchParams.get('jaar'))
+  const chosenYear = routeParam(url, yearParamSchema, url.searchParams.get('jaar'))
   const sort = routeParam(url, sortParamSchema, url.searchParams.get('volgorde'))
   const chains = await load(args, listChains(request))
   const years = yearsOf(chains)
-  if (given !== null && !years.includes(given)) pageNotFound(url)
+  if (chosenYear !== null && !years.includes(chosenYear)) pageNotFound(url)
   const newest = years[0] ?? null
-  const year = given ?? newest
+  const year = chosenYear ?? newest
   const groups = year === null ? [] : byKind(chains, year, chainKindSchema.options)
   return {
     years,

@@ -6,9 +6,10 @@ import { shopsByProvince } from './shops-by-province.ts'
 
 /** A chain's shops on a map, with the same as a list: the number in each province, and the places. */
 export function StoreMap({ name, provinces, shops }: Pick<Partner, 'name' | 'provinces' | 'shops'>) {
-  const given = new Map(provinces.map(({ province, count }) => [province, count]))
+  const countByProvince = new Map(provinces.map(({ province, count }) => [province, count]))
   const groups = shopsByProvince(shops)
-  const countIn = (province: Province) => (given.size > 0 ? given.get(province) : groups.get(province)?.length) ?? 0
+  const countIn = (province: Province) =>
+    (countByProvince.size > 0 ? countByProvince.get(province) : groups.get(province)?.length) ?? 0
   const sorted = provinceNames
     .map((province) => ({ province, count: countIn(province) }))
     .sort((one, other) => other.count - one.count)

@@ -12,8 +12,8 @@ export function isShown({ isReadable }: Pick<IssueReader, 'isReadable'>, page: n
 
 /** The page of a `?p=`, within the issue. */
 export function pageOf(search: string, pageCount: number): number {
-  const wanted = Number(new URLSearchParams(search).get('p') ?? 1)
-  return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pageCount) : 1
+  const requestedPage = Number(new URLSearchParams(search).get('p') ?? 1)
+  return Number.isInteger(requestedPage) ? Math.min(Math.max(requestedPage, 1), pageCount) : 1
 }
 
 /**

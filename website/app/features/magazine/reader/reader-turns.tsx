@@ -15,9 +15,9 @@ interface ReaderTurnsProps {
 export function ReaderTurns({ reader, q, turns }: ReaderTurnsProps) {
   const { pageCount } = reader.pdf
   const goTo = (event: SubmitEvent<HTMLFormElement>) => {
-    const wanted = Number(new FormData(event.currentTarget).get('p'))
+    const requestedPage = Number(new FormData(event.currentTarget).get('p'))
     event.preventDefault()
-    if (Number.isInteger(wanted)) turns.goTo(wanted)
+    if (Number.isInteger(requestedPage)) turns.goTo(requestedPage)
   }
   return (
     <nav className="reader__turns" aria-label="Bladeren">

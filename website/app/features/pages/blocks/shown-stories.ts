@@ -13,8 +13,8 @@ export class ShownStories {
 
   /** The first `count` candidates that are not on the page yet. They are from now on. */
   take<T extends { id: number }>(candidates: readonly T[], count: number): T[] {
-    const taken = candidates.filter(({ id }) => !this.#ids.has(id)).slice(0, count)
-    for (const { id } of taken) this.#ids.add(id)
-    return taken
+    const newStories = candidates.filter(({ id }) => !this.#ids.has(id)).slice(0, count)
+    for (const { id } of newStories) this.#ids.add(id)
+    return newStories
   }
 }

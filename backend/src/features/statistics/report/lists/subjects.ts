@@ -42,9 +42,9 @@ export async function labelSubjects(subjects: readonly string[]): Promise<Map<st
   for (const [kind, source] of Object.entries(subjectTables)) {
     const subjectType = { ...source, ...subjectTypes[kind as SubjectKind] }
     const keys = subjects.flatMap((subject) => (subject.startsWith(`${kind}:`) ? [subject.slice(kind.length + 1)] : []))
-    const known = subjectType.key === 'link' ? keys : keys.filter((key) => Number(key) <= largestNumber)
-    if (known.length === 0) continue
-    for (const row of await findDocuments(subjectType, known)) {
+    const possibleKeys = subjectType.key === 'link' ? keys : keys.filter((key) => Number(key) <= largestNumber)
+    if (possibleKeys.length === 0) continue
+    for (const row of await findDocuments(subjectType, possibleKeys)) {
       labels.set(`${kind}:${row.key}`, {
         name: row.name,
         screen: `/content-manager/collection-types/api::${subjectType.type}.${subjectType.type}/${row.document_id}`,
