@@ -101,7 +101,7 @@ export class Editor {
 
   /** The links beside the form of a document. */
   async links(type: string, documentId: string): Promise<z.infer<typeof documentLinksSchema>['data']> {
-    const path = `/previews/api::${type}.${type}/${documentId}`
+    const path = `/admin/site/previews/api::${type}.${type}/${documentId}`
     return documentLinksSchema.parse(await request(path, 'GET', undefined, this.#token)).data
   }
 

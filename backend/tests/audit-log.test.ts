@@ -67,7 +67,7 @@ describe('the log-in of editors', () => {
     await database.query(`UPDATE gevel_audit_attempts SET minute = minute - interval '2 minutes' WHERE network = $1`, [
       first?.network,
     ])
-    expect((await (await logIn('eigenaar@gevel.example')).request('GET', '/audit-log')).status).toBe(200)
+    expect((await (await logIn('eigenaar@gevel.example')).request('GET', '/admin/site/audit-log')).status).toBe(200)
     const counted = (await log.read('login.failed')).filter((line) => line.network === first?.network)
     expect(1 + others.length + counted.reduce((sum, { times }) => sum + times, 0)).toBe(3)
   })
@@ -102,14 +102,14 @@ describe('the list', () => {
   })
 
   async function list(query: Record<string, string>): Promise<{ data: SerialisedLine[]; next: string | null }> {
-    const { status, body, text } = await owner.request('GET', `/audit-log?${new URLSearchParams(query)}`)
+    const { status, body, text } = await owner.request('GET', `/admin/site/audit-log?${new URLSearchParams(query)}`)
     expect(status, text).toBe(200)
     return body as { data: SerialisedLine[]; next: string | null }
   }
 
   test('is for the owner and the super admin only', async () => {
     const editor = await logIn()
-    for (const path of ['/audit-log', '/audit-log/actors', '/audit-log/export']) {
+    for (const path of ['/admin/site/audit-log', '/admin/site/audit-log/actors', '/admin/site/audit-log/export']) {
       expect((await ask(path)).status, path).toBe(401)
       expect((await editor.request('GET', path)).status, path).toBe(403)
     }
@@ -162,7 +162,7 @@ describe('the list', () => {
   })
 
   test('lists each name with lines once', async () => {
-    const { body } = await owner.request('GET', '/audit-log/actors')
+    const { body } = await owner.request('GET', '/admin/site/audit-log/actors')
     const names = (body as { data: { name: string }[] }).data.map(({ name }) => name)
     expect(names).toContain('Olga Eigenaar')
     expect(names).toEqual([...new Set(names)])
@@ -179,7 +179,7 @@ describe('the list', () => {
     'name=%00',
     `name=${'x'.repeat(201)}`,
   ])('rejects %s', async (query) => {
-    expect((await owner.request('GET', `/audit-log?${query}`)).status).toBe(400)
+    expect((await owner.request('GET', `/admin/site/audit-log?${query}`)).status).toBe(400)
   })
 
   test('downloads as CSV without formulas, and records that', async () => {
@@ -188,7 +188,7 @@ describe('the list', () => {
     const { documentId } = await editor.create('content', articleFields(name))
     await editor.remove('content', documentId)
     const filters = new URLSearchParams({ type: 'api::content.content', document: documentId })
-    const response = await owner.request('GET', `/audit-log/export?${filters}`)
+    const response = await owner.request('GET', `/admin/site/audit-log/export?${filters}`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toContain('logboek.csv')
     const rows = response.text.trim().split('\r\n')

@@ -31,7 +31,7 @@ test('adds up what banners delivered in a period, per banner and per day', async
   })
   await deliver(two.publicId, { '2031-01-31': [10, 0] })
   await deliver(other.publicId, { '2031-01-15': [1_000, 10] })
-  const { status, body, text } = await owner.request('GET', `/banner-report?${query(ofAdvertiser)}`)
+  const { status, body, text } = await owner.request('GET', `/admin/site/banner-report?${query(ofAdvertiser)}`)
   expect(status, text).toBe(200)
   expect(body).toMatchObject({
     data: {
@@ -47,11 +47,11 @@ test('adds up what banners delivered in a period, per banner and per day', async
       ],
     },
   })
-  const all = await owner.request('GET', `/banner-report?${query()}`)
+  const all = await owner.request('GET', `/admin/site/banner-report?${query()}`)
   expect(all.body).toMatchObject({
     data: { days: expect.arrayContaining([{ day: '2031-01-15', views: 1_000, clicks: 10 }]) },
   })
-  const file = await owner.request('GET', `/banner-report/export?${query(ofAdvertiser)}`)
+  const file = await owner.request('GET', `/admin/site/banner-report/export?${query(ofAdvertiser)}`)
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(file.text.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
     'Dag;Adverteerder;Campagne;Banner;Nummer;Vertoningen;Kliks;Klikpercentage',
@@ -63,7 +63,7 @@ test('adds up what banners delivered in a period, per banner and per day', async
 
 test('tells for one banner whether it is shown, and what it delivered', async () => {
   const { publicId } = await create()
-  const state = async () => (await owner.request('GET', `/banner-report/state?banner=${publicId}`)).body
+  const state = async () => (await owner.request('GET', `/admin/site/banner-report/state?banner=${publicId}`)).body
   expect(await state()).toEqual({ data: { total: { views: 0, clicks: 0 }, days: [], isLive: true } })
   await deliver(publicId, { '2020-01-01': [40, 4] })
   expect(await state()).toMatchObject({ data: { total: { views: 40, clicks: 4 }, days: [] } })
@@ -76,12 +76,16 @@ test.each([
   ['from=2031-02-30', 'kies een periode'],
   ['from[a]=1', 'kies een periode'],
 ])('rejects %s with a sentence', async (search, sentence) => {
-  const { status, text } = await owner.request('GET', `/banner-report?${search}`)
+  const { status, text } = await owner.request('GET', `/admin/site/banner-report?${search}`)
   expect([status, text]).toEqual([400, expect.stringContaining(sentence)])
 })
 
 test('needs the permission', async () => {
-  for (const path of ['/banner-report', '/banner-report/export', '/banner-report/state?banner=1']) {
+  for (const path of [
+    '/admin/site/banner-report',
+    '/admin/site/banner-report/export',
+    '/admin/site/banner-report/state?banner=1',
+  ]) {
     expect((await ask(path)).status, path).toBe(401)
     expect((await admin().request('GET', path)).status, path).toBe(403)
   }

@@ -32,7 +32,7 @@ describe('editors', () => {
   })
 
   test('need the permission', async () => {
-    const path = '/comments'
+    const path = '/admin/site/comments'
     const { authorization } = await bearerOf('subscriber')
     for (const headers of [undefined, { authorization }]) {
       expect((await ask(path, { headers })).status).toBe(401)

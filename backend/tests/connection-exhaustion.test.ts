@@ -172,7 +172,9 @@ describe(`${times} concurrent readers`, () => {
     const commentOf = (index: number) => `/account/comments/${ids[index % times]}`
     expect(await asEach('PUT', commentOf, () => ({ text: 'Allemaal anders.' }))).toEqual([200])
     expect(
-      await burst(ids.map((id) => admin.request('PUT', `/comments/${id}/judgement`, { state: 'shown', version: 2 }))),
+      await burst(
+        ids.map((id) => admin.request('PUT', `/admin/site/comments/${id}/judgement`, { state: 'shown', version: 2 })),
+      ),
     ).toEqual([200])
     const report = () => ({ reason: 'offensive' })
     expect(await asEach('PUT', (index) => `${commentOf(index + 1)}/report`, report)).toEqual([204])

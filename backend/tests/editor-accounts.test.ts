@@ -158,13 +158,13 @@ describe('an invitation', () => {
         message: 'Deze uitnodiging is verlopen. Vraag de eigenaar van de site om een nieuwe.',
       })
     const inList = async () => {
-      const { body } = await askAdmin('GET', '/admin/editors/security', undefined, { token: owner.token })
+      const { body } = await askAdmin('GET', '/admin/site/editors/security', undefined, { token: owner.token })
       const { editors } = body as { editors: { id: number; email: string; invitation: string }[] }
       return editors.find((editor) => editor.email === email) ?? { id: 0, invitation: 'none' }
     }
     const { id, invitation } = await inList()
     expect(invitation).toBe('expired')
-    const inviteAgain = () => askAdmin('POST', `/admin/editors/${id}/invitation`, {}, { token: owner.token })
+    const inviteAgain = () => askAdmin('POST', `/admin/site/editors/${id}/invitation`, {}, { token: owner.token })
     expect((await inviteAgain()).status).toBe(200)
     const mail = await untilMail(email, 'Uitnodiging voor de redactie', 1)
     expect(mail.text).toContain('7 dagen')
@@ -179,7 +179,7 @@ describe('an invitation', () => {
 
   test('can only be renewed by user managers', async () => {
     const { id, token } = await newsroom.createAndLogIn('eindredacteur')
-    expect((await askAdmin('POST', `/admin/editors/${id}/invitation`, {}, { token })).status).toBe(403)
+    expect((await askAdmin('POST', `/admin/site/editors/${id}/invitation`, {}, { token })).status).toBe(403)
   })
 
   test.each(['', 'geraden', null, { $ne: '' }])('with the code %j is rejected', async (registrationToken) => {
@@ -223,7 +223,7 @@ describe('managing users', () => {
     const { id, email } = await newsroom.createEditor('redacteur')
     for (const body of [{ email: `x-${email}` }, { roles: [1] }, { password: newPassword }, { isActive: false }])
       expect((await askAdmin('PUT', `/admin/users/${id}`, body, { token })).status).toBe(403)
-    expect((await askAdmin('GET', '/admin/editors/security', undefined, { token })).status).toBe(403)
+    expect((await askAdmin('GET', '/admin/site/editors/security', undefined, { token })).status).toBe(403)
   })
 
   test("requires the current password for an owner's own account", async () => {

@@ -5,7 +5,7 @@ import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from './support/edit
 import { codeIn, untilMail } from './support/mails.ts'
 import { type CodeApp, recoveryCodesIn, scan } from './support/second-factor.ts'
 
-const own = '/admin/editors/me/second-factor'
+const own = '/admin/site/editors/me/second-factor'
 
 let newsroom: Newsroom
 let owner: { id: number; email: string; token: string }
@@ -19,7 +19,8 @@ afterAll(async () => {
 })
 
 const codeOf = ({ body }: ApiResponse) => Object(body).error?.details?.code
-const require = (roles: unknown) => askAdmin('PUT', '/admin/editors/required-roles', { roles }, { token: owner.token })
+const require = (roles: unknown) =>
+  askAdmin('PUT', '/admin/site/editors/required-roles', { roles }, { token: owner.token })
 
 /** An editor who has set up a second factor; the current code is used, the next one is not. */
 async function hireWithFactor(role = 'redacteur') {
@@ -178,7 +179,7 @@ describe('a role that requires a second factor', () => {
 
   test('is set by owners only', async () => {
     const { token } = await newsroom.createAndLogIn('eindredacteur')
-    const response = await askAdmin('PUT', '/admin/editors/required-roles', { roles: [] }, { token })
+    const response = await askAdmin('PUT', '/admin/site/editors/required-roles', { roles: [] }, { token })
     expect(response.status).toBe(403)
   })
 })
@@ -187,7 +188,7 @@ describe('an owner', () => {
   test('removes the factor of an editor who lost it, which ends the sessions', async () => {
     const { id, email, token } = await hireWithFactor()
     const reset = (of: number) =>
-      askAdmin('POST', `/admin/editors/${of}/second-factor/reset`, {}, { token: owner.token })
+      askAdmin('POST', `/admin/site/editors/${of}/second-factor/reset`, {}, { token: owner.token })
     expect((await reset(id)).status).toBe(200)
     expect((await askAdmin('GET', '/admin/users/me', undefined, { token })).status).toBe(401)
     expect(tokenIn(await tryLogIn(email, demoPassword))).toBeDefined()
@@ -199,7 +200,7 @@ describe('an owner', () => {
 
   test('sees which editors have one', async () => {
     const { id } = await hireWithFactor()
-    const { body } = await askAdmin('GET', '/admin/editors/security', undefined, { token: owner.token })
+    const { body } = await askAdmin('GET', '/admin/site/editors/security', undefined, { token: owner.token })
     expect(Object(body).editors).toContainEqual(
       expect.objectContaining({ id, hasSecondFactor: true, isRequired: false, sessions: 1 }),
     )

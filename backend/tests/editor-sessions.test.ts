@@ -87,7 +87,7 @@ test('lets only an owner end the session of a colleague', async () => {
   const owner = await newsroom.createAndLogIn('eigenaar')
   const [session] = await listAs(token)
   expect((await askAdmin('DELETE', `${path}/${session?.id}`, undefined, { token: colleague.token })).status).toBe(404)
-  const theirs = `/admin/editors/${id}/sessions`
+  const theirs = `/admin/site/editors/${id}/sessions`
   for (const method of ['GET', 'DELETE'])
     expect((await askAdmin(method, theirs, undefined, { token: colleague.token })).status).toBe(403)
   expect(await listAs(owner.token, theirs)).toHaveLength(1)
@@ -98,7 +98,7 @@ test('lets only an owner end the session of a colleague', async () => {
 test('lets an owner end no session of a super admin', async () => {
   const owner = await newsroom.createAndLogIn('eigenaar')
   const superAdmin = await newsroom.createAndLogIn('strapi-super-admin')
-  const theirs = `/admin/editors/${superAdmin.id}/sessions`
+  const theirs = `/admin/site/editors/${superAdmin.id}/sessions`
   expect((await askAdmin('DELETE', theirs, undefined, { token: owner.token })).status).toBe(403)
   expect(await isIn(superAdmin.token)).toBe(true)
 })
@@ -123,5 +123,7 @@ test.each([
 
 test.each(['0', 'x', '999999999', '1.5'])('responds with 404 to an owner for the editor %j', async (id) => {
   const owner = await newsroom.createAndLogIn('eigenaar')
-  expect((await askAdmin('GET', `/admin/editors/${id}/sessions`, undefined, { token: owner.token })).status).toBe(404)
+  expect((await askAdmin('GET', `/admin/site/editors/${id}/sessions`, undefined, { token: owner.token })).status).toBe(
+    404,
+  )
 })

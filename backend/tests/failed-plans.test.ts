@@ -33,7 +33,7 @@ async function make(title: string, fields: object): Promise<StoredDocument> {
 }
 
 async function failureOf({ documentId }: StoredDocument): Promise<unknown> {
-  const { body } = await admin.request('GET', `/planning/failed?documentId=${documentId}`)
+  const { body } = await admin.request('GET', `/admin/site/planning/failed?documentId=${documentId}`)
   return (body as { data: unknown[] }).data[0]
 }
 
@@ -83,7 +83,7 @@ test('shows a failed plan with its reason, mails it once, and runs it once repai
 })
 
 test('hides failed plans from editors who may not read the type', async () => {
-  const { status } = await ask('/planning/failed')
+  const { status } = await ask('/admin/site/planning/failed')
   expect(status).toBe(401)
 })
 

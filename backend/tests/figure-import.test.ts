@@ -51,11 +51,11 @@ afterAll(async () => {
 
 const body = (csv: string, more: object = {}) => ({ series, csv, mark: null, ...more })
 async function preview(csv: string, more: object = {}) {
-  const response = await editor.request('POST', '/figures/preview', body(csv, more))
+  const response = await editor.request('POST', '/admin/site/figures/preview', body(csv, more))
   return previewAnswer.parse(response.body).data
 }
 const confirm = (csv: string, fingerprint: string) =>
-  editor.request('POST', '/figures/import', body(csv, { fingerprint }))
+  editor.request('POST', '/admin/site/figures/import', body(csv, { fingerprint }))
 async function stored() {
   const { data } = pointsAnswer.parse((await ask(`/public/figures/${slug}`)).body)
   return data.points.map(({ from, values }) => [from, values[0]])
@@ -121,12 +121,18 @@ describe('importing a file', () => {
   test('rejects too many lines and too many bytes with a sentence', async () => {
     const { errors } = await preview(`periode;waarde\n${'x\n'.repeat(200_000)}`)
     expect(errors).toEqual([{ line: 20_001, problem: expect.stringContaining('hoogstens 20000') }])
-    const response = await editor.request('POST', '/figures/preview', body('2026-K1;1940,5\n'.repeat(200_000)))
+    const response = await editor.request(
+      'POST',
+      '/admin/site/figures/preview',
+      body('2026-K1;1940,5\n'.repeat(200_000)),
+    )
     expect(response.status).toBe(413)
     expect(response.text).toContain('te groot')
     for (const wrong of [{}, { series, csv: 3, mark: null }, { series: {}, csv: '', mark: ';' }])
-      expect((await editor.request('POST', '/figures/preview', wrong)).status).toBe(400)
-    expect((await editor.request('POST', '/figures/preview', { ...body('x'), series: 'weg' })).status).toBe(404)
+      expect((await editor.request('POST', '/admin/site/figures/preview', wrong)).status).toBe(400)
+    expect((await editor.request('POST', '/admin/site/figures/preview', { ...body('x'), series: 'weg' })).status).toBe(
+      404,
+    )
   })
 
   test('takes every quarter since 1900', async () => {
@@ -144,12 +150,12 @@ test('only editors who may publish can import', async () => {
     ['eigenaar', 200],
   ] as const) {
     const { token } = await newsroom.createAndLogIn(role)
-    expect((await askAdmin('GET', '/figures/series', undefined, { token })).status, role).toBe(status)
-    const response = await askAdmin('POST', '/figures/preview', body('periode;waarde\n2026-K2;1'), { token })
+    expect((await askAdmin('GET', '/admin/site/figures/series', undefined, { token })).status, role).toBe(status)
+    const response = await askAdmin('POST', '/admin/site/figures/preview', body('periode;waarde\n2026-K2;1'), { token })
     expect(response.status, role).toBe(status)
   }
-  expect((await ask('/figures/series')).status).toBe(401)
-  expect((await ask('/figures/import', { method: 'POST' })).status).toBe(401)
+  expect((await ask('/admin/site/figures/series')).status).toBe(401)
+  expect((await ask('/admin/site/figures/import', { method: 'POST' })).status).toBe(401)
 })
 
 test('an import is a change that followers of the backend hear of', async () => {

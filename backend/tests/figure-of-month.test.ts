@@ -61,8 +61,8 @@ function seriesOf(block: PageBlock | undefined) {
 
 async function importValues({ documentId }: StoredDocument, lines: string[]): Promise<void> {
   const file = { series: documentId, csv: ['periode;waarde', ...lines].join('\n'), mark: null }
-  const { body } = await admin.request('POST', '/figures/preview', file)
+  const { body } = await admin.request('POST', '/admin/site/figures/preview', file)
   const { fingerprint } = planAnswer.parse(body).data
-  const { status, text } = await admin.request('POST', '/figures/import', { ...file, fingerprint })
+  const { status, text } = await admin.request('POST', '/admin/site/figures/import', { ...file, fingerprint })
   expect(status, text).toBe(200)
 }

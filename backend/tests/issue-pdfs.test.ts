@@ -131,14 +131,14 @@ describe('a new PDF', () => {
     expect(shown).toMatchObject({ fileName: 'nummer.pdf', pageCount: 6 })
     expect(next).toMatchObject({ fileName: 'kapot.pdf', state: 'failed', problem: expect.stringMatching(problem) })
     expect(await reader()).toEqual(before)
-    await admin.request('DELETE', `/magazines/${issue.documentId}/pdf/next`)
+    await admin.request('DELETE', `/admin/site/magazines/${issue.documentId}/pdf/next`)
     expect((await uploadsOf(admin, issue.documentId)).next).toBeNull()
   })
 
   test('is recorded in the audit log, and its removal too, once each', async () => {
     const lines = await AuditReader.open(database)
     const file = Buffer.from('%PDF-1.7\nniets\n%%EOF')
-    const removal = () => admin.request('DELETE', `/magazines/${issue.documentId}/pdf/next`)
+    const removal = () => admin.request('DELETE', `/admin/site/magazines/${issue.documentId}/pdf/next`)
     await uploadPdf(admin, issue.documentId, sixPages, { name: 'dezelfde.pdf' })
     await uploadPdf(admin, issue.documentId, file, { name: 'kapot.pdf' })
     await untilParsed(admin, issue.documentId)

@@ -57,7 +57,9 @@ describe('a preview token', () => {
   test('ends with the account of its editor', async () => {
     const { documentId } = await create('content', articleFields('Van wie vertrekt'))
     const { id, token } = await newsroom.createAndLogIn('redacteur')
-    const { body } = await askAdmin('GET', `/previews/${uidOf('content')}/${documentId}`, undefined, { token })
+    const { body } = await askAdmin('GET', `/admin/site/previews/${uidOf('content')}/${documentId}`, undefined, {
+      token,
+    })
     const preview = tokenIn(Object(body).data.previews[0].url)
     expect((await askPreview(preview)).status).toBe(200)
     await newsroom.database.query('UPDATE admin_users SET is_active = false WHERE id = $1', [id])
@@ -67,7 +69,9 @@ describe('a preview token', () => {
   test('ends when its editor may no longer read the document', async () => {
     const { documentId } = await create('content', articleFields('Van wie een andere rol krijgt'))
     const { id, token } = await newsroom.createAndLogIn('redacteur')
-    const { body } = await askAdmin('GET', `/previews/${uidOf('content')}/${documentId}`, undefined, { token })
+    const { body } = await askAdmin('GET', `/admin/site/previews/${uidOf('content')}/${documentId}`, undefined, {
+      token,
+    })
     const preview = tokenIn(Object(body).data.previews[0].url)
     expect((await askPreview(preview)).status).toBe(200)
     await newsroom.database.query(
@@ -149,7 +153,7 @@ describe('links what has no drafts to the pages that show it', () => {
 describe('the link to a preview', () => {
   let documentId: string
   const paths = () => [
-    `/previews/${uidOf('content')}/${documentId}`,
+    `/admin/site/previews/${uidOf('content')}/${documentId}`,
     `/content-manager/preview/url/${uidOf('content')}?documentId=${documentId}`,
   ]
   beforeAll(async () => {
@@ -169,8 +173,8 @@ describe('the link to a preview', () => {
   })
   test('does not exist for an unknown type or document', async () => {
     for (const path of [
-      '/previews/constructor/abc',
-      `/previews/${uidOf('content')}/abc`,
+      '/admin/site/previews/constructor/abc',
+      `/admin/site/previews/${uidOf('content')}/abc`,
       `/content-manager/preview/url/constructor?documentId=abc`,
       `/content-manager/preview/url/${uidOf('content')}?documentId=abc`,
       `/content-manager/preview/url/${uidOf('content')}`,

@@ -54,10 +54,10 @@ async function subscribe(settings: Partial<PushSettings> = {}, jwt?: string): Pr
 const message = { topic: 'breaking', title: 'De kop', text: 'De tekst' }
 
 const send = (documentId: string, body: object = {}, call = { token }, type = uid) =>
-  askAdmin('POST', `/push/${type}/${documentId}`, { ...message, ...body }, call)
+  askAdmin('POST', `/admin/site/push/${type}/${documentId}`, { ...message, ...body }, call)
 
 async function noticesOf(documentId: string) {
-  const { body } = await askAdmin('GET', `/push/${uid}/${documentId}`, undefined, { token })
+  const { body } = await askAdmin('GET', `/admin/site/push/${uid}/${documentId}`, undefined, { token })
   return z.object({ data: noticesSchema.strict().nullable() }).parse(body).data
 }
 
@@ -225,5 +225,5 @@ test('rejects a draft, another type, an unknown document, and an editor without 
   expect((await send('bestaat-niet')).status).toBe(400)
   const { token: writer } = await newsroom.createAndLogIn('redacteur')
   expect((await send(documentId, {}, { token: writer })).status).toBe(403)
-  expect((await askAdmin('POST', `/push/${uid}/${documentId}`, message)).status).toBe(401)
+  expect((await askAdmin('POST', `/admin/site/push/${uid}/${documentId}`, message)).status).toBe(401)
 })

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.end()
 })
 
-const read = async (query: string) => pageSchema.parse((await admin.request('GET', `/search-misses?${query}`)).body)
+const read = async (query: string) => pageSchema.parse((await admin.request('GET', `/admin/site/search-misses?${query}`)).body)
 
 test('are listed per search, the most frequent or the latest first, of the last 90 days', async () => {
   const [first] = (await read('')).data
@@ -43,13 +43,13 @@ test('are listed per search, the most frequent or the latest first, of the last 
 })
 
 test.each(['sort=x', 'page=0', 'page=x', 'sort[a]=b'])('rejects %s', async (query) => {
-  expect((await admin.request('GET', `/search-misses?${query}`)).status).toBe(400)
+  expect((await admin.request('GET', `/admin/site/search-misses?${query}`)).status).toBe(400)
 })
 
 test('need the permission', async () => {
   const { authorization } = await bearerOf('subscriber')
   for (const headers of [undefined, { authorization }]) {
-    expect((await ask('/search-misses', { headers })).status).toBe(401)
+    expect((await ask('/admin/site/search-misses', { headers })).status).toBe(401)
   }
   const { rows } = await database.query(
     `SELECT r.code FROM admin_permissions p JOIN admin_permissions_role_lnk l ON l.permission_id = p.id

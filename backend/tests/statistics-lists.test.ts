@@ -164,16 +164,19 @@ describe('the lists', () => {
     await store(...paths.map((path, at): Row => [day, 'Pageview', 'path', path, 1000 - at, 1]))
     await store([day, 'Marketing', 'subject action', 'banner:x view', 3])
     await store([day, 'Marketing', 'subject action', 'banner:x click', 1])
-    const file = await owner.request('GET', `/statistics-report/lists/paginas/csv?${period}&vergelijking=geen`)
+    const file = await owner.request(
+      'GET',
+      `/admin/site/statistics-report/lists/paginas/csv?${period}&vergelijking=geen`,
+    )
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(file.headers.get('content-disposition')).toContain(`statistieken-paginas-${day}-${day}.csv`)
     const lines = file.text.trim().split('\r\n')
     expect(lines).toHaveLength(121)
     expect(lines[0]).toMatch(/^\uFEFF?Pagina;Toelichting;Adres;Weergaven;Bezoekers$/)
     expect(lines[1]).toMatch(/^\/pagina-0;;http.*\/pagina-0;1000;1$/)
-    const banners = await owner.request('GET', `/statistics-report/lists/banners/csv?${period}`)
+    const banners = await owner.request('GET', `/admin/site/statistics-report/lists/banners/csv?${period}`)
     expect(banners.text).toContain('x;;;3;1;33,33;0;0;')
-    const course = await owner.request('GET', `/statistics-report/csv?${own('2025-03-10', '2025-03-11')}`)
+    const course = await owner.request('GET', `/admin/site/statistics-report/csv?${own('2025-03-10', '2025-03-11')}`)
     expect(course.text).toContain('2025-03-10;0;0;0;0;0;0;0;0;0;0;0;0')
   })
 })

@@ -105,7 +105,7 @@ test('live visitors are those of the last five minutes', async () => {
   await database.query(
     `INSERT INTO gevel_statistics_events (at, kind, visitor) VALUES (now() - interval '6 minutes', 'Pageview', 1), (now(), 'Pageview', NULL)`,
   )
-  const { body } = await owner.request('GET', '/statistics-report/live')
+  const { body } = await owner.request('GET', '/admin/site/statistics-report/live')
   expect(body).toEqual({ data: { visitors: 2 } })
 })
 
@@ -123,18 +123,18 @@ test.each([
   ['periode[a]=b', 'Deze periode bestaat niet'],
 ])('rejects %s with a sentence', async (query, sentence) => {
   for (const path of ['', '/csv', '/lists/paginas', '/lists/paginas/csv']) {
-    const { status, text } = await owner.request('GET', `/statistics-report${path}?${query}`)
+    const { status, text } = await owner.request('GET', `/admin/site/statistics-report${path}?${query}`)
     expect(status, path).toBe(400)
     expect(text).toContain(sentence)
   }
 })
 
 test.each(['onbekend', 'toString', '__proto__'])('rejects the list %s', async (name) => {
-  expect((await owner.request('GET', `/statistics-report/lists/${name}`)).status).toBe(400)
+  expect((await owner.request('GET', `/admin/site/statistics-report/lists/${name}`)).status).toBe(400)
 })
 
 test.each(['0', '101', 'x', '1.5'])('rejects %s rows', async (rows) => {
-  expect((await owner.request('GET', `/statistics-report/lists/paginas?aantal=${rows}`)).status).toBe(400)
+  expect((await owner.request('GET', `/admin/site/statistics-report/lists/paginas?aantal=${rows}`)).status).toBe(400)
 })
 
 test('need the permission, which owners have', async () => {
@@ -142,9 +142,9 @@ test('need the permission, which owners have', async () => {
   const { authorization } = await bearerOf('subscriber')
   for (const path of ['', '/live', '/csv', '/lists/paginas', '/lists/paginas/csv']) {
     for (const headers of [undefined, { authorization }])
-      expect((await ask(`/statistics-report${path}`, { headers })).status).toBe(401)
-    expect((await editor.request('GET', `/statistics-report${path}`)).status).toBe(403)
-    expect((await owner.request('GET', `/statistics-report${path}`)).status).toBe(200)
+      expect((await ask(`/admin/site/statistics-report${path}`, { headers })).status).toBe(401)
+    expect((await editor.request('GET', `/admin/site/statistics-report${path}`)).status).toBe(403)
+    expect((await owner.request('GET', `/admin/site/statistics-report${path}`)).status).toBe(200)
   }
   const { rows } = await database.query(
     `SELECT r.code FROM admin_permissions p JOIN admin_permissions_role_lnk l ON l.permission_id = p.id

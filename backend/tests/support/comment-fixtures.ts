@@ -53,7 +53,7 @@ export class CommentFixtures {
 
   /** The list on the editor's screen. */
   async queue(which: 'open' | 'all' = 'open'): Promise<QueuedComment[]> {
-    const { body } = await this.admin.request('GET', `/comments?which=${which}`)
+    const { body } = await this.admin.request('GET', `/admin/site/comments?which=${which}`)
     return (body as { data: QueuedComment[] }).data
   }
 
@@ -63,7 +63,7 @@ export class CommentFixtures {
 
   /** @param version of the text that the editor has read */
   judge(id: number, state: string, version = 1): Promise<ApiResponse> {
-    return this.admin.request('PUT', `/comments/${id}/judgement`, { state, version })
+    return this.admin.request('PUT', `/admin/site/comments/${id}/judgement`, { state, version })
   }
 
   async close(): Promise<void> {

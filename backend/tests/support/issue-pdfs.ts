@@ -31,12 +31,12 @@ export function uploadPdf(
 ): Promise<ApiResponse> {
   const body = new FormData()
   body.append('file', new File([new Uint8Array(pdf)], name, { type: 'application/pdf' }))
-  return ask(`/magazines/${issue}/pdf`, { method: 'POST', headers: { authorization }, body }, backend)
+  return ask(`/admin/site/magazines/${issue}/pdf`, { method: 'POST', headers: { authorization }, body }, backend)
 }
 
 /** The PDFs of an issue, as the admin shows them. */
 export async function uploadsOf(admin: Admin, issue: string) {
-  return uploadsAnswer.parse((await admin.request('GET', `/magazines/${issue}/pdf`)).body).data
+  return uploadsAnswer.parse((await admin.request('GET', `/admin/site/magazines/${issue}/pdf`)).body).data
 }
 
 /** Waits until no PDF of the issue is waiting to be parsed. */

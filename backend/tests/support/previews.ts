@@ -23,7 +23,7 @@ export const tokenIn = (url: string) => new URL(url).searchParams.get('voorbeeld
 
 /** The links beside the form of a document. */
 export async function linksOf(admin: Admin, type: string, documentId: string): Promise<Links> {
-  const { status, body, text } = await admin.request('GET', `/previews/${uidOf(type)}/${documentId}`)
+  const { status, body, text } = await admin.request('GET', `/admin/site/previews/${uidOf(type)}/${documentId}`)
   expect(status, text).toBe(200)
   return Object(body).data
 }

@@ -31,7 +31,7 @@ export async function openReport() {
   })
 
   async function data(path: string): Promise<unknown> {
-    const { status, body, text } = await owner.request('GET', `/statistics-report${path}`)
+    const { status, body, text } = await owner.request('GET', `/admin/site/statistics-report${path}`)
     expect(status, text).toBe(200)
     return (body as { data: unknown }).data
   }

@@ -54,7 +54,7 @@ async function removeNovember() {
   const request = async (method: string, path: string, body?: object): Promise<unknown> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    return (await fetch(`${testEnvironment.backendUrl}/figures/${path}`, init)).json()
+    return (await fetch(`${testEnvironment.backendUrl}/admin/site/figures/${path}`, init)).json()
   }
   const { data } = seriesList.parse(await request('GET', 'series'))
   const id = data.find(({ slug }) => series.endsWith(slug))?.documentId

@@ -61,9 +61,11 @@ journey('shows the owner figures, a chart with its table, and lists with files',
   await expect(page.getByRole('row', { name: 'zondag 10 maart 3 0' })).toBeVisible()
 
   // a failed request leaves the figures on the screen
-  watch.allow(503, /^\/statistics-report/)
-  watch.allow(400, /^\/statistics-report/)
-  await page.route(/\/statistics-report\?/, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  watch.allow(503, /^\/admin\/site\/statistics-report/)
+  watch.allow(400, /^\/admin\/site\/statistics-report/)
+  await page.route(/\/admin\/site\/statistics-report\?/, (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  })
   await page.goForward()
   await expect(page.getByText(/^De cijfers kunnen nu niet worden opgehaald/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Leads/ })).toContainText('3')

@@ -6,7 +6,7 @@ import { useAdminList } from '../kit/list/use-admin-list'
 import { auditColumns } from './audit-columns'
 import type { AuditLine } from './audit-line'
 
-const LOG = '/audit-log'
+const LOG = '/admin/site/audit-log'
 
 const KINDS = Object.entries(auditCategories).flatMap(([category, name]) => [
   { value: category, label: `${name}: alles` },

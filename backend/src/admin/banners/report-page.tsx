@@ -12,7 +12,8 @@ import { useBannerReport } from './use-banner-report'
 export default function BannerReportPage() {
   const { report, error, load, query, filters, setFilter } = useBannerReport()
   const { download, isBusy } = useDownload()
-  const save = () => void download(`/banner-report/export?${query}`, `banners-${report?.from}-${report?.to}.csv`)
+  const save = () =>
+    void download(`/admin/site/banner-report/export?${query}`, `banners-${report?.from}-${report?.to}.csv`)
   return (
     <>
       <Layouts.Header

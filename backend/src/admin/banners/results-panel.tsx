@@ -26,7 +26,7 @@ function Results({ banner }: { banner: number }) {
   const { get } = useFetchClient()
   const [state, setState] = useState<BannerState | 'failed'>()
   useEffect(() => {
-    get<{ data: BannerState }>(`/banner-report/state?banner=${banner}`).then(
+    get<{ data: BannerState }>(`/admin/site/banner-report/state?banner=${banner}`).then(
       ({ data }) => setState(data.data),
       () => setState('failed'),
     )

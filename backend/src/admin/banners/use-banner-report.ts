@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { BannerResult, DeliveredDay } from '../../features/banners/report/banner-results'
 import { messageOf } from '../errors/backend-message'
 
-/** The response of `GET /banner-report`. */
+/** The response of `GET /admin/site/banner-report`. */
 export interface BannerReport {
   from: string
   to: string
@@ -36,7 +36,7 @@ export function useBannerReport() {
     latest.current = query
     setError(undefined)
     try {
-      const { data } = await get<{ data: BannerReport }>(`/banner-report?${query}`)
+      const { data } = await get<{ data: BannerReport }>(`/admin/site/banner-report?${query}`)
       // the response to an earlier request may arrive late
       if (latest.current === query) setReport(data.data)
     } catch (failure) {

@@ -6,7 +6,7 @@ export type CommentQueue = Awaited<ReturnType<typeof commentQueue.page>>
 /** A comment with the facts to judge it by. */
 export type QueuedComment = CommentQueue['data'][number]
 
-export const COMMENTS = '/comments'
+export const COMMENTS = '/admin/site/comments'
 export const COMMENTS_FAILED = 'De reacties kunnen nu niet worden opgehaald.'
 
 /** The judgements that an editor can choose, with the labels of their buttons. */

@@ -28,7 +28,7 @@ export function useImport() {
 
   const load = useCallback(async () => {
     try {
-      const { data } = await get<{ data: ImportableSeries[] }>('/figures/series')
+      const { data } = await get<{ data: ImportableSeries[] }>('/admin/site/figures/series')
       setSeries(data.data)
     } catch (error) {
       setState({ step: 'failed', message: messageOf(error, 'De reeksen kunnen nu niet worden opgehaald.') })
@@ -54,8 +54,9 @@ export function useImport() {
     series,
     state,
     isBusy,
-    preview: (entry: Entry) => send('/figures/preview', entry, 'previewed'),
-    confirm: (entry: Entry, fingerprint: string) => send('/figures/import', { ...entry, fingerprint }, 'done'),
+    preview: (entry: Entry) => send('/admin/site/figures/preview', entry, 'previewed'),
+    confirm: (entry: Entry, fingerprint: string) =>
+      send('/admin/site/figures/import', { ...entry, fingerprint }, 'done'),
     fail: (message: string) => setState({ step: 'failed', message }),
     reset: () => setState({ step: 'entering' }),
   }

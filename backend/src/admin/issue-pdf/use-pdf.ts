@@ -12,7 +12,7 @@ export function usePdf(issue: string) {
   const [uploads, setUploads] = useState<PdfUploads>()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const path = `/magazines/${issue}/pdf`
+  const path = `/admin/site/magazines/${issue}/pdf`
   const isWaiting = uploads?.next?.state === 'waiting'
 
   const load = useCallback(async () => {

@@ -17,7 +17,9 @@ export function useFailedPlans(documentId?: string, version?: string): { plans?:
 
   const load = useCallback(async () => {
     try {
-      const { data } = await get<{ data: FailedPlan[] }>('/planning/failed', { params: documentId && { documentId } })
+      const { data } = await get<{ data: FailedPlan[] }>('/admin/site/planning/failed', {
+        params: documentId && { documentId },
+      })
       setPlans(data.data)
       setFailed(false)
     } catch {

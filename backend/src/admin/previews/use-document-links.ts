@@ -16,7 +16,7 @@ export function useDocumentLinks(uid: string, documentId: string | undefined, ve
   const load = useCallback(async () => {
     if (!documentId) return
     try {
-      setLinks((await get<{ data: DocumentLinks }>(`/previews/${uid}/${documentId}`)).data.data)
+      setLinks((await get<{ data: DocumentLinks }>(`/admin/site/previews/${uid}/${documentId}`)).data.data)
     } catch {
       setLinks(undefined)
     }

@@ -23,7 +23,7 @@ export function useNotices(uid: string, documentId: string, version: string) {
   const { get, post } = useFetchClient()
   const [notices, setNotices] = useState<StoryNotices | null>()
   const [error, setError] = useState<string>()
-  const path = `/push/${uid}/${documentId}`
+  const path = `/admin/site/push/${uid}/${documentId}`
   const isUnderWay =
     notices?.sent.some(({ devices, delivered, waiting }) => waiting > 0 && delivered < devices) ?? false
 

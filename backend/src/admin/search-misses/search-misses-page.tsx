@@ -15,7 +15,7 @@ type Miss = ListItem<typeof missList>
 /** `/zoekvragen` in the admin: what readers searched for without a result. */
 export default function SearchMissesPage() {
   const list = useAdminList<Miss, { siteUrl: string }>(
-    '/search-misses',
+    '/admin/site/search-misses',
     'De zoekvragen kunnen nu niet worden opgehaald.',
   )
   return (

@@ -8,7 +8,7 @@ import { recordAudit } from './record-audit'
 
 /** The routes of the admin's screen. None changes or deletes a line. */
 export const auditLogRoutes = adminRoutes(
-  '/audit-log',
+  '/admin/site/audit-log',
   {
     ...listRoutes(
       { ...auditLines, page: showLines },
@@ -28,7 +28,7 @@ async function showLines(query: unknown) {
   return auditLines.page(query)
 }
 
-/** `GET /audit-log/actors`: the people that the list can be filtered by. */
+/** `GET /admin/site/audit-log/actors`: the people that the list can be filtered by. */
 async function showActors(ctx: Context): Promise<void> {
   ctx.body = { data: await findActors() }
 }

@@ -5,7 +5,7 @@ import { listFailedPlans } from './failed-plans'
 const readDocuments = 'plugin::content-manager.explorer.read'
 
 /** The admin's routes for failed plans: of one document, or of all that the editor may read. */
-export const planningRoutes = adminRoutes('/planning', {
+export const planningRoutes = adminRoutes('/admin/site/planning', {
   'GET /failed': showFailed,
 })
 

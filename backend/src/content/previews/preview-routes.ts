@@ -6,7 +6,7 @@ import { previewTypeOf } from './previewable'
 import { requireReadable } from './require-readable'
 
 /** The admin's route for the links beside a form: to previews of the draft, and to the published pages. */
-export const previewRoutes = adminRoutes('/previews', {
+export const previewRoutes = adminRoutes('/admin/site/previews', {
   'GET /:uid/:documentId': showLinks,
 })
 

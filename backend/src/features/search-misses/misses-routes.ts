@@ -6,7 +6,7 @@ import { readSearchMisses } from './permission'
 
 /** The routes of the admin's screen. */
 export const missesRoutes = adminRoutes(
-  '/search-misses',
+  '/admin/site/search-misses',
   listRoutes(missList, { facts: () => ({ siteUrl: environment.SITE_URL }) }),
   readSearchMisses,
 )

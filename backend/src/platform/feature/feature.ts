@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { DerivedTables } from '../changes/track-reads'
+import type { AdminRoutes } from '../http/admin-routes'
 import type { ApiRoute } from '../http/api-route'
 import type { RunnableJob } from '../jobs/job'
 import type { Timer } from '../jobs/timer'
@@ -8,9 +9,6 @@ import type { AccountData } from '../readers/account-data'
 import type { Permission } from '../roles/permission'
 import type { UploadRule } from '../uploads/upload-rule'
 import type { TextChecks } from './text-checks'
-
-/** A list of routes with what they have in common, as Strapi's server accepts it. */
-type Router = Exclude<Parameters<Core.Strapi['server']['routes']>[0], readonly unknown[]>
 
 /**
  * What a feature adds to the shared parts of the backend. The folder of its subject declares it in `feature.ts`, which may
@@ -22,7 +20,7 @@ export interface Feature {
   /** what editors may be allowed to do; the admin's roles screen lists them */
   permissions?: readonly Permission[]
   /** routes of the feature's screens in the admin; `adminRoutes` makes them */
-  adminRoutes?: Router
+  adminRoutes?: AdminRoutes
   /** the files that its routes accept, apart from the public media library; `receiveFiles` receives them */
   uploads?: readonly UploadRule[]
   jobs?: readonly RunnableJob[]

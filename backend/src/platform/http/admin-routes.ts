@@ -8,18 +8,33 @@ interface Required {
   action: string
 }
 
+/** Routes of our own screens of the admin. */
+export interface AdminRoutes {
+  type: 'admin'
+  /**
+   * All are below `/admin/site`: Strapi has no route there, its client no screen, and a reverse proxy passes `/admin` on
+   * with the path of the session's cookie.
+   */
+  prefix: `/admin/site/${string}`
+  routes: ReturnType<typeof adminRoute>[]
+}
+
 /**
  * Routes of the admin's screens, which no cache may store. Strapi accepts admin routes from code, not from `src/api`.
- * @param prefix of their paths
+ * @param prefix of their paths, as the screens request them
  * @param handlers by method and path: `GET /:id`
  * @param permission that an editor needs; logging in is enough without it
  */
-export function adminRoutes(prefix: string, handlers: Record<`${Method} /${string}`, Handler>, permission?: Required) {
+export function adminRoutes(
+  prefix: AdminRoutes['prefix'],
+  handlers: Record<`${Method} /${string}`, Handler>,
+  permission?: Required,
+): AdminRoutes {
   const routes = Object.entries(handlers).map(([address, handle]) => {
     const [method, path] = address.split(' ') as [Method, string]
     return adminRoute(method, path, handle, permission)
   })
-  return { type: 'admin' as const, prefix, routes }
+  return { type: 'admin', prefix, routes }
 }
 
 /** A route of one of our screens in the admin, where the routes of a prefix have different permissions. */

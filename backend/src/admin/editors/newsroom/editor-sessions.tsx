@@ -22,7 +22,7 @@ export function EditorSessions({ editorId, onEnd }: EditorSessionsProps) {
   const { get } = useFetchClient()
   const [sessions, setSessions] = useState<Sessions['data'] | 'failed'>()
   useEffect(() => {
-    get<Sessions>(`/admin/editors/${editorId}/sessions`).then(
+    get<Sessions>(`/admin/site/editors/${editorId}/sessions`).then(
       ({ data }) => setSessions(data.data),
       () => setSessions('failed'),
     )

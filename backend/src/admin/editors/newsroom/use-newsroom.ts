@@ -7,7 +7,7 @@ export type Newsroom = Awaited<ReturnType<typeof showSecurity>>
 export type NewsroomEditor = Newsroom['editors'][number]
 
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
-const path = '/admin/editors'
+const path = '/admin/site/editors'
 
 /** How the editors log in, and the owner's actions; `newsroom` is undefined while it loads. */
 export function useNewsroom() {

@@ -6,7 +6,7 @@ import type { SetUp } from '../../../features/editors/second-factor/set-up'
 type SecondFactorState = Awaited<ReturnType<typeof showOwnSecondFactor>>
 type Values = Record<string, string>
 
-const path = '/admin/editors/me/second-factor'
+const path = '/admin/site/editors/me/second-factor'
 
 /** The second factor of the logged-in editor and its actions; `factor` is undefined while it loads. */
 export function useSecondFactor() {

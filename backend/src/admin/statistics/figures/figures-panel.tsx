@@ -42,7 +42,7 @@ export function FiguresPanel({ report, query }: FiguresPanelProps) {
         <IconButton
           label="Download als CSV: verloop"
           disabled={isBusy}
-          onClick={() => void download(`/statistics-report/csv?${query}`, file)}
+          onClick={() => void download(`/admin/site/statistics-report/csv?${query}`, file)}
         >
           <Download />
         </IconButton>

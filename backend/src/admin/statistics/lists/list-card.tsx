@@ -27,7 +27,7 @@ interface ListCardProps {
 /** A list of the report: its most frequent rows, with a file of all of them. */
 export function ListCard({ list, title, isWide = false, query }: ListCardProps) {
   const [rows, setRows] = useState(10)
-  const path = `/statistics-report/lists/${list}`
+  const path = `/admin/site/statistics-report/lists/${list}`
   const { shown, failure, isLoading, load } = useReport<ListResponse>(path, `${query}&aantal=${rows}`)
   const { download, isBusy } = useDownload()
   return (

@@ -12,7 +12,7 @@ import { useReportParameters } from './report-parameters'
 /** `/statistieken` in the admin: what is read, by how many, and what it brings. */
 export default function StatisticsPage() {
   const { parameters, setParameters, query } = useReportParameters()
-  const { shown, failure, isLoading, load } = useReport<{ data: ShownFigures }>('/statistics-report', query)
+  const { shown, failure, isLoading, load } = useReport<{ data: ShownFigures }>('/admin/site/statistics-report', query)
   return (
     <>
       <Layouts.Header

@@ -11,7 +11,7 @@ export function useLiveVisitors(): number | undefined {
   useEffect(() => {
     const count = () => {
       if (document.visibilityState !== 'visible') return
-      get<{ data: { visitors: number } }>('/statistics-report/live').then(
+      get<{ data: { visitors: number } }>('/admin/site/statistics-report/live').then(
         ({ data }) => setVisitors(data.data.visitors),
         () => setVisitors(undefined),
       )

@@ -32,7 +32,7 @@ export interface ImportPreview {
   fingerprint: string
 }
 
-/** `POST /figures/preview`: what a file would change, or its errors by line. Changes nothing. */
+/** `POST /admin/site/figures/preview`: what a file would change, or its errors by line. Changes nothing. */
 export async function previewImport(input: z.infer<typeof previewInput>): Promise<ImportPreview> {
   const row = await seriesOf(input.series)
   const parsed = parse(row, input)
@@ -41,7 +41,7 @@ export async function previewImport(input: z.infer<typeof previewInput>): Promis
 }
 
 /**
- * `POST /figures/import`: writes what the preview showed, all of it or nothing. Repeating it changes nothing more.
+ * `POST /admin/site/figures/import`: writes what the preview showed, all of it or nothing. Repeating it changes nothing more.
  * @throws ValidationError for a file with errors
  * @throws ApplicationError when the values changed after the preview
  */

@@ -8,7 +8,7 @@ import { importableSeries } from './importable-series'
 
 /** The routes of the admin's screen. */
 export const importRoutes = adminRoutes(
-  '/figures',
+  '/admin/site/figures',
   {
     'GET /series': series,
     'POST /preview': preview,

@@ -18,7 +18,7 @@ export interface ImportableSeries {
   newest: string | null
 }
 
-/** `GET /figures/series`: every series, by title. */
+/** `GET /admin/site/figures/series`: every series, by title. */
 export async function importableSeries(): Promise<{ data: ImportableSeries[] }> {
   const rows = await listSeries()
   const counts: { series: string; values: number; newest: string }[] = await strapi.db

@@ -10,7 +10,7 @@ import { type ReportQuery, reportQuery } from './report-query'
 
 /** The routes of the report, and of the panel beside the form of a banner. */
 export const reportRoutes = adminRoutes(
-  '/banner-report',
+  '/admin/site/banner-report',
   {
     'GET /': showReport,
     'GET /export': download,

@@ -24,7 +24,7 @@ interface JudgedVersion {
 }
 
 /**
- * `PUT /comments/{id}/judgement`, for editors with the permission: shows the comment to everybody or only to its
+ * `PUT /admin/site/comments/{id}/judgement`, for editors with the permission: shows the comment to everybody or only to its
  * author, and closes its reports. Idempotent.
  * @returns the comment as it is now; undefined when it no longer exists
  * @throws ApplicationError when the author changed the text since the editor read it

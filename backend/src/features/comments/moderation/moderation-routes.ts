@@ -11,7 +11,7 @@ import { commentQueue } from './queue'
 
 /** The routes of the admin's screen. */
 export const moderationRoutes = adminRoutes(
-  '/comments',
+  '/admin/site/comments',
   {
     ...listRoutes(commentQueue, { facts: () => ({ siteUrl: environment.SITE_URL }) }),
     'PUT /:id/judgement': judge,

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { adminRoute } from '../../../platform/http/admin-routes'
+import { type AdminRoutes, adminRoute } from '../../../platform/http/admin-routes'
 import { idOf } from '../../../platform/http/parameters'
 import { parseInput } from '../../../platform/http/parse-input'
 import { withRetryAfter } from '../../../platform/http/retry-after'
@@ -27,9 +27,9 @@ import { confirmSetUp } from '../second-factor/set-up'
 type EditorHandler = (ctx: Context) => Promise<object | undefined>
 
 /** The routes of the admin's security screens: an editor's own second factor, and for user managers those of others. */
-export const editorRoutes = {
-  type: 'admin' as const,
-  prefix: '/admin/editors',
+export const editorRoutes: AdminRoutes = {
+  type: 'admin',
+  prefix: '/admin/site/editors',
   routes: [
     own('GET', '', (ctx) => showOwnSecondFactor(editorOf(ctx))),
     own('POST', '', (ctx) => beginOwnSetUp(editorOf(ctx), input(ctx, passwordInput).password, sourceOf(ctx))),

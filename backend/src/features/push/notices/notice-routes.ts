@@ -16,7 +16,7 @@ import { loadStory, type Story } from './story'
 
 /** The routes of the panel beside the form of a story. */
 export const noticeRoutes = adminRoutes(
-  '/push',
+  '/admin/site/push',
   {
     'GET /:uid/:documentId': show,
     'POST /:uid/:documentId': send,

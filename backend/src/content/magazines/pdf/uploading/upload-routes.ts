@@ -12,14 +12,14 @@ const inOrder = serialQueue()
 
 /** The PDF of an issue, of which the parts are stored in the database. */
 export const pdfUpload: UploadRule = {
-  path: '/magazines/:documentId/pdf',
+  path: '/admin/site/magazines/:documentId/pdf',
   maxFiles: 1,
   maxBytes: 100 * 1024 * 1024,
   types: ['application/pdf'],
 }
 
 /** The routes of the panel with the PDF, beside the form of an issue. */
-export const uploadRoutes = adminRoutes('/magazines', {
+export const uploadRoutes = adminRoutes('/admin/site/magazines', {
   'GET /:documentId/pdf': show,
   'POST /:documentId/pdf': upload,
   'DELETE /:documentId/pdf/next': cancel,

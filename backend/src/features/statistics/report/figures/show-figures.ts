@@ -16,7 +16,7 @@ export interface ShownFigures {
   points: Point[]
 }
 
-/** `GET /statistics-report`: the key figures and their course. */
+/** `GET /admin/site/statistics-report`: the key figures and their course. */
 export async function showFigures(report: Report): Promise<ShownFigures> {
   const { range, compared, edition, today } = report
   const [counts, before] = await Promise.all([

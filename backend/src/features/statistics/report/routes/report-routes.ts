@@ -13,7 +13,7 @@ import { figuresFile, listFile } from './files'
 
 /** The routes of the admin's screen. */
 export const reportRoutes = adminRoutes(
-  '/statistics-report',
+  '/admin/site/statistics-report',
   {
     'GET /': async (ctx) => {
       ctx.body = { data: await showFigures(reportOf(ctx)) }
