@@ -33,7 +33,7 @@ describe('the author of a comment', () => {
       [id],
     )
     const late = accountErrorOf(await change(jwt, id, 'Te laat.'))
-    expect(late).toMatchObject({ code: 'operation-not-allowed', reason: 'late' })
+    expect(late).toMatchObject({ code: 'comments/late' })
     expect((await change(jwt, id, 'Met een tikfout.')).status).toBe(200)
     expect(await article.textsSeen()).toContain('Met een tikfout.')
   })
@@ -51,7 +51,7 @@ describe('the author of a comment', () => {
     const { jwt } = await fixtures.knownReader()
     const { id } = await article.write(jwt, 'Dit mag niet.')
     await fixtures.judge(id, 'hidden')
-    expect(accountErrorOf(await change(jwt, id, 'En nu?'))).toMatchObject({ reason: 'hidden' })
+    expect(accountErrorOf(await change(jwt, id, 'En nu?'))).toMatchObject({ code: 'comments/hidden' })
     expect((await article.seenAs(jwt)).at(-1)).toMatchObject({ id, own: { state: 'hidden' }, text: 'Dit mag niet.' })
   })
 

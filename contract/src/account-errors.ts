@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { domainErrorCodeSchema } from './domain-errors.ts'
 
 /** Errors about an account (requirements §8), as the backend sends them in `error.details.code`. */
-export const accountErrorCodeSchema = z.enum([
+const accountErrorCodeSchema = z.enum([
   'invalid-email',
   'wrong-password',
   'invalid-credential',
@@ -19,9 +20,9 @@ export const accountErrorCodeSchema = z.enum([
 ])
 export type AccountErrorCode = z.infer<typeof accountErrorCodeSchema>
 
-/** `error.details` of an account error. */
+/** `error.details` of an error about an account, or of a feature. */
 export const accountErrorDetailsSchema = z.object({
-  code: accountErrorCodeSchema,
+  code: z.union([accountErrorCodeSchema, domainErrorCodeSchema]),
   /** with `too-many-requests`: when to retry */
   retryAfterSeconds: z.int().positive().optional(),
   /** distinguishes the causes of one code: `consent`, `linked`, `denied`, `used`, `unknown` */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineDomainErrors } from './domain-errors.ts'
 import { momentSchema, publicIdSchema } from './primitives.ts'
 import { articleRefSchema } from './references.ts'
 
@@ -54,4 +55,14 @@ export const ownReportSchema = z.object({
   reason: reportReasonSchema,
   note: z.string().nullable(),
   reportedAt: momentSchema,
+})
+
+/** Why a reader's change or report of a comment is rejected. */
+export const commentErrors = defineDomainErrors({
+  'comments/hidden': { status: 403, sentence: 'De redactie heeft deze reactie verborgen.' },
+  'comments/late': {
+    status: 403,
+    sentence: 'Bewerken kan tot een kwartier na het plaatsen, en dat is voorbij. Uw reactie staat er zoals die was.',
+  },
+  'comments/own': { status: 403, sentence: 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.' },
 })

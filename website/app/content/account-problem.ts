@@ -1,5 +1,4 @@
 import {
-  type AccountErrorCode,
   type AccountErrorDetails,
   accountErrorDetailsSchema,
   fieldErrorDetailsSchema,
@@ -12,7 +11,7 @@ const GONE = 'Dit is er niet meer.'
 /** An error of the account API, in words for the reader. */
 export class AccountProblem extends Error {
   override name = 'AccountProblem'
-  readonly code: AccountErrorCode
+  readonly code: AccountErrorDetails['code']
   /** a message for each invalid field, by its name in the input */
   readonly fields: Readonly<Record<string, string>>
   readonly reason: string | undefined

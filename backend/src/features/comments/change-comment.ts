@@ -1,5 +1,7 @@
+import { commentErrors } from '@gevel/contract/comments'
 import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
-import { accountError, notFound } from '../../platform/errors/account-errors'
+import { notFound } from '../../platform/errors/account-errors'
+import { domainError } from '../../platform/errors/domain-error'
 import { idOf } from '../../platform/http/parameters'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
 import { hasLink } from './has-link'
@@ -16,7 +18,7 @@ export async function changeComment({ input, params, session }: ReaderRequest<ty
   const before = id === null ? undefined : await findOwn(knex, session.account.id, id)
   if (id === null || !before?.own) throw notFound()
   if (before.text === input.text) return before
-  if (before.own.state === 'hidden') throw hiddenError()
+  if (before.own.state === 'hidden') throw domainError(commentErrors, 'comments/hidden')
   const addsLink = hasLink(input.text) && !hasLink(before.text)
   const changed = await knex('gevel_comments')
     .where({ id, user_id: session.account.id })
@@ -30,7 +32,8 @@ export async function changeComment({ input, params, session }: ReaderRequest<ty
     })
   const after = await findOwn(knex, session.account.id, id)
   if (!after?.own) throw notFound()
-  if (changed === 0) throw after.own.state === 'hidden' ? hiddenError() : lateError()
+  if (changed === 0)
+    throw domainError(commentErrors, after.own.state === 'hidden' ? 'comments/hidden' : 'comments/late')
   return after
 }
 
@@ -39,14 +42,4 @@ export async function removeComment({ params, session }: ReaderRequest<typeof co
   const id = idOf(params.id)
   if (id !== null) await strapi.db.connection('gevel_comments').where({ id, user_id: session.account.id }).delete()
   return null
-}
-
-function hiddenError(): Error {
-  return accountError('operation-not-allowed', 'De redactie heeft deze reactie verborgen.', { reason: 'hidden' })
-}
-
-function lateError(): Error {
-  const sentence =
-    'Bewerken kan tot een kwartier na het plaatsen, en dat is voorbij. Uw reactie staat er zoals die was.'
-  return accountError('operation-not-allowed', sentence, { reason: 'late' })
 }

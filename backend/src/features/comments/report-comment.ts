@@ -1,8 +1,9 @@
-import type { ReportReason } from '@gevel/contract/comments'
+import { commentErrors, type ReportReason } from '@gevel/contract/comments'
 import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Knex } from 'knex'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
-import { accountError, notFound } from '../../platform/errors/account-errors'
+import { notFound } from '../../platform/errors/account-errors'
+import { domainError } from '../../platform/errors/domain-error'
 import { idOf } from '../../platform/http/parameters'
 import { timestamp } from '../../platform/http/timestamp'
 import { defineLimit } from '../../platform/limits/limit'
@@ -27,7 +28,7 @@ interface Reported {
 
 /**
  * `PUT /account/comments/{id}/report`: one per reader; idempotent.
- * @throws 404 for a comment that this reader cannot see, `operation-not-allowed` for the reader's own,
+ * @throws 404 for a comment that this reader cannot see, `comments/own` for the reader's own,
  * `too-many-requests`
  */
 export async function reportComment({
@@ -45,8 +46,7 @@ export async function reportComment({
     .first('c.article_public_id', 'c.user_id')
   if (!comment) throw notFound()
   await requireArticle(knex, String(comment.article_public_id), account)
-  if (comment.user_id === account.id)
-    throw accountError('operation-not-allowed', 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.')
+  if (comment.user_id === account.id) throw domainError(commentErrors, 'comments/own')
   await inTransaction(async (trx) => {
     // serialises the reports of one comment, so that the third sees the other two
     const held = await trx('gevel_comments').where({ id }).forUpdate().first('id')

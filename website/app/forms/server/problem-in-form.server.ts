@@ -1,14 +1,17 @@
-import type { AccountErrorCode } from '@gevel/contract/account-errors'
+import type { AccountErrorDetails } from '@gevel/contract/account-errors'
 import type { AccountProblem } from '../../content/account-problem.ts'
 import type { FormError } from './read-form.server.ts'
 
 /** Codes that say more than that it did not work, and the title of their message. */
-const TITLES: Partial<Record<AccountErrorCode, string>> = {
+const TITLES: Partial<Record<AccountErrorDetails['code'], string>> = {
   'too-many-requests': 'Even wachten',
   'user-disabled': 'Dit account is geblokkeerd',
   'network-request-failed': 'Geen verbinding',
 }
-const STATUS: Partial<Record<AccountErrorCode, number>> = { 'too-many-requests': 429, 'network-request-failed': 503 }
+const STATUS: Partial<Record<AccountErrorDetails['code'], number>> = {
+  'too-many-requests': 429,
+  'network-request-failed': 503,
+}
 
 /**
  * What a form says of an error of the account API.
