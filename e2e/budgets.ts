@@ -9,10 +9,13 @@ export interface Budget {
 const kB = 1000
 
 export const budgets = {
-  /** all scripts that an article has loaded five seconds after it: 86 kB of it are React and React Router */
-  articleScripts: { floor: 80 * kB, ceiling: 110 * kB },
+  /**
+   * All scripts that an article has loaded five seconds after it: 88 kB of it are React and React Router. Two of the 112 kB are
+   * what no longer is replaced in React Router (website/bundling/router-patches.ts): less surgery is worth more.
+   */
+  articleScripts: { floor: 80 * kB, ceiling: 112 * kB },
   /** the same, with what draws a chart or turns the pages of a gallery */
-  blockArticleScripts: { floor: 85 * kB, ceiling: 113 * kB },
+  blockArticleScripts: { floor: 85 * kB, ceiling: 115 * kB },
   /** what every page loads a second after it has started: statistics, prefetching, and the site as an app */
   lateScript: { floor: 2 * kB, ceiling: 5 * kB },
   serviceWorker: { floor: 3 * kB, ceiling: 8 * kB },

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { patchRouter } from './bundling/router-patches.ts'
 import { devImages } from './server/dev-images.ts'
 import { devPages } from './server/dev-pages.ts'
 import { pdfFiles } from './server/files/pdf-files.ts'
@@ -38,9 +39,6 @@ const PRELOAD_HELPER = `export const __vitePreload = (load) => load().catch((err
   throw error
 })`
 
-const ROUTE_WITHOUT_FILE = `error.name = 'ChunkLoadError'
-return { default() { throw error }, clientAction: ({ serverAction }) => serverAction() }`
-
 /**
  * Lazy files need no styles of their own, and their dependencies are already loaded: Vite's preload helper would be
  * dead weight on every page. A file that does not load is an error with a name (chrome/new-build/use-chunk-reload.ts).
@@ -52,110 +50,8 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD_HELPER : undefined),
 }
 
-/**
- * React Router reloads the page when it cannot load the file of a route, also when the reader is typing and pressed a
- * button whose route has no page. With this a route without its file shows an error, and its action is the server's.
- */
-const withoutRouterReload: Plugin = {
-  name: 'without-router-reload',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/react-router\/dist\/.*\/dom\/ssr\/routeModules\.js$/ },
-    handler(code) {
-      const changed = code.replace(
-        /console\.error\(`Error loading[\s\S]*?new Promise\(\(\) => \{\}\);/,
-        ROUTE_WITHOUT_FILE,
-      )
-      if (changed === code) this.error('React Router handles a missing route file in another way')
-      return changed
-    },
-  },
-}
-
-/**
- * Nothing uses React Router's own links (`ui/links/link.tsx`); without this mark the bundler assumes side effects and
- * includes their code.
- */
-const withoutRouterLinks: Plugin = {
-  name: 'without-router-links',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-router\/dist\/.*\/dom\/lib\.js$/ },
-    handler: (code) =>
-      code
-        .replace(/^(const (?:Link|NavLink) = )(?=React\$1\.forwardRef)/gm, '$1/* @__PURE__ */ ')
-        .replace(/^(?:Link|NavLink|HistoryRouter)\.displayName = .*$/gm, ''),
-  },
-}
-
-/** In production React Router still has its warnings for developers, and logs some to a visitor's console: 1 kB on every page. */
-const withoutRouterWarnings: Plugin = {
-  name: 'without-router-warnings',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/react-router\/dist\/.*\.js$/ },
-    handler: (code) =>
-      code
-        .replace(/(?<!function )\b(warning|warnOnce)\(/g, 'false && $1(')
-        .replace(/(?<=let heyDeveloper = )[^;]*createElement[^`]*`[^`]*` \}\s*\}\)/, 'null'),
-  },
-}
-
-/**
- * Parts of React Router that are off here, but decided at runtime: instrumentation, its other route matcher, server
- * components, the lazy discovery of routes (`routeDiscovery` in react-router.config.ts), its prefetching, which
- * knows no payloads (decision 066), view transitions, blockers and changed routes, which nothing here asks for, and the
- * error page and fallback of a root that has none of its own.
- */
-const withoutUnusedRouter: Plugin = {
-  name: 'without-unused-router',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: {
-      id: /\/react-router\/dist\/.*\/(router\/router|hooks|components|dom\/ssr\/(fog-of-war|components|routes))\.js$/,
-    },
-    handler: (code) =>
-      code
-        .replace(/\bif \((?:init\.instrumentations|future\.unstable_routePatternMatching)\)/g, 'if (false)')
-        .replace(/\bif \((?:isFogOfWar|fogOfWar\.active|init\.patchRoutesOnNavigation)\)/g, 'if (false)')
-        .replace(/\bif \(!init\.patchRoutesOnNavigation\)/g, 'if (true)')
-        .replace(/\bif \(rsc\)/g, 'if (false)')
-        .replace(/\bif \(!viewTransitionOpts \|\| !isViewTransitionAvailable\)/g, 'if (true)')
-        .replace(
-          /\bif \((?:vtContext\.isTransitioning|renderDfd|!vtContext\.isTransitioning) && [^\n]*?\) (?=\{|setRenderDfd|renderDfd)/g,
-          'if (false) ',
-        )
-        .replace(/\bif \(pendingViewTransitionEnabled\)/g, 'if (false)')
-        .replace(
-          /\bif \(pendingAction === "POP" && !isUninterruptedRevalidation && location !== state\.location\)/g,
-          'if (false)',
-        )
-        .replace(/\bif \(isBrowser\) (?=\{\s+restoreAppliedTransitions)/g, 'if (false) ')
-        .replace(/: route\.id === "root" \? /g, ': false ? ')
-        .replace(/\bif \(blockerKey\b/g, 'if (false && blockerKey')
-        .replace(/(?<=function (?:_internalSetRoutes|patchRoutes)\([^\n]*\) \{\n)/g, 'return\n')
-        .replace(/\bisPageLinkDescriptor\(link\) \?/g, 'false ?')
-        .replace(/\bif \(this\.context\b/g, 'if (false')
-        .replace(/(?<!function )\bisFogOfWarEnabled\(\w+, \w+\)/g, 'false'),
-  },
-}
-
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    devPages(),
-    reactRouter(),
-    devImages(),
-    pdfFiles(),
-    plainDynamicImports,
-    withoutRouterReload,
-    withoutRouterLinks,
-    withoutRouterWarnings,
-    withoutUnusedRouter,
-  ],
+  plugins: [tailwindcss(), devPages(), reactRouter(), devImages(), pdfFiles(), plainDynamicImports, patchRouter],
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
