@@ -9,29 +9,33 @@ const checkEveryMs = 1_000
 
 let checkedMs = Number.NEGATIVE_INFINITY
 let current: Promise<boolean> = Promise.resolve(false)
+/** by the last look that succeeded */
+let wasFull = false
+let isDiskUnknown = false
 
 /**
  * Whether events are only counted for now: all addresses together have reached what a day stores, or the disk of the
  * database is nearly full. Looked up once a second, so that a day stores a second more.
+ * @throws when the database does not respond
  */
 export function isFull(): Promise<boolean> {
   const nowMs = Date.now()
   if (nowMs - checkedMs < checkEveryMs) return current
   checkedMs = nowMs
-  const before = current
-  current = checkLimit(before)
+  const look = checkLimit()
+  current = look
   // the next batch tries again
-  current.catch(() => {
-    checkedMs = Number.NEGATIVE_INFINITY
-    current = before
+  look.catch(() => {
+    if (current === look) checkedMs = Number.NEGATIVE_INFINITY
   })
-  return current
+  return look
 }
 
-async function checkLimit(before: Promise<boolean>): Promise<boolean> {
+async function checkLimit(): Promise<boolean> {
   const reason = await fullBecause()
-  if (reason && !(await before)) log.warn({ reason }, 'Statistics only count events for now')
-  return reason !== undefined
+  if (reason && !wasFull) log.warn({ reason }, 'Statistics only count events for now')
+  wasFull = reason !== undefined
+  return wasFull
 }
 
 async function fullBecause(): Promise<string | undefined> {
@@ -41,9 +45,17 @@ async function fullBecause(): Promise<string | undefined> {
   return `a day stores ${STATISTICS_EVENTS_PER_DAY} events`
 }
 
+/** @returns Infinity while the disk cannot be looked at: the events are worth more than its limit */
 async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    isDiskUnknown = false
+    return bavail * bsize
+  } catch (err) {
+    if (!isDiskUnknown) log.warn({ err, folder }, 'How much of the disk of the database is free is unknown')
+    isDiskUnknown = true
+    return Number.POSITIVE_INFINITY
+  }
 }
 
 async function storedToday(): Promise<number> {
