@@ -1,4 +1,4 @@
-import { MalformedPicture } from './malformed-picture'
+import { boundParts, MalformedPicture } from './malformed-picture'
 
 /** Signature and logical screen descriptor. */
 const headBytes = 13
@@ -24,6 +24,7 @@ export function cleanGif(bytes: Buffer): Buffer {
     else if (kind === introducer.image) at = endOfBlocks(bytes, at + 10 + colourTableBytes(bytes[at + 9] ?? 0) + 1)
     else throw new MalformedPicture('A block is of no known kind.')
     if (kind === introducer.image || isNeeded(bytes, start)) keptParts.push(bytes.subarray(start, at))
+    boundParts(keptParts.length)
   }
   return Buffer.concat([...keptParts, Buffer.from([introducer.trailer])])
 }

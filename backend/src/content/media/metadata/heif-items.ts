@@ -1,6 +1,6 @@
 import type { Box, Span } from './iso-boxes'
 import { boxesOf } from './iso-boxes'
-import { MalformedPicture } from './malformed-picture'
+import { boundParts, MalformedPicture } from './malformed-picture'
 
 /** An item of a picture: its pixels, or data about it. */
 interface HeifItem {
@@ -54,7 +54,10 @@ function extentsOf(bytes: Buffer, { start, end }: Span, idat: Span | undefined):
   const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [sizes >> 4, sizes & 15, more >> 4, more & 15]
   const numberBytes = version < 2 ? 2 : 4
   const items = new Map<number, Span[]>()
+  // an extent whose fields have no bytes takes no place in the file
+  let count = 0
   for (let left = read(numberBytes); left > 0; left--) {
+    boundParts(++count)
     const id = read(numberBytes)
     const method = version === 0 ? construction.file : read(2) & 15
     read(2)
@@ -62,6 +65,7 @@ function extentsOf(bytes: Buffer, { start, end }: Span, idat: Span | undefined):
     const from = method === construction.idat ? (idat?.start ?? Number.NaN) : 0
     const extents: Span[] = []
     for (let parts = read(2); parts > 0; parts--) {
+      boundParts(++count)
       if (version > 0) read(indexBytes)
       const first = from + base + read(offsetBytes)
       extents.push({ start: first, end: first + read(lengthBytes) })

@@ -1,4 +1,4 @@
-import { MalformedPicture } from './malformed-picture'
+import { boundParts, MalformedPicture } from './malformed-picture'
 
 /** Part of a file: from the first byte up to, and not with, the last. */
 export interface Span {
@@ -26,6 +26,7 @@ export function boxesOf(bytes: Buffer, { start, end }: Span): Box[] {
     const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? end - at : short
     if (size < head || at + size > end) throw new MalformedPicture('A box has an impossible length.')
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), typeAt: at + 4, start: at + head, end: at + size })
+    boundParts(boxes.length)
     at += size
   }
   return boxes

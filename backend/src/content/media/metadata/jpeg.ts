@@ -1,4 +1,4 @@
-import { MalformedPicture } from './malformed-picture'
+import { boundParts, MalformedPicture } from './malformed-picture'
 import { orientationExif, upright } from './orientation'
 
 const fill = 0xff
@@ -51,6 +51,7 @@ function segmentsOf(bytes: Buffer): Segment[] {
     const whole = marker === code.scan ? nextMarker(bytes, end) : end
     if (end < at + 4 || whole > bytes.length) throw new MalformedPicture('A segment has an impossible length.')
     segments.push({ code: marker, bytes: bytes.subarray(at, whole) })
+    boundParts(segments.length)
     at = whole
   }
 }

@@ -2,3 +2,14 @@
 export class MalformedPicture extends Error {
   override name = 'MalformedPicture'
 }
+
+/** More than the frames of a long animation, or the chunks of the largest picture; millions of empty ones would fill the memory. */
+const mostParts = 10_000
+
+/**
+ * Bounds how many segments, chunks, blocks or boxes of a picture are read.
+ * @throws MalformedPicture
+ */
+export function boundParts(parts: number): void {
+  if (parts > mostParts) throw new MalformedPicture('The picture has too many parts.')
+}

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { MalformedPicture } from './malformed-picture'
+import { boundParts, MalformedPicture } from './malformed-picture'
 import { orientationExif, upright } from './orientation'
 
 const signatureBytes = 8
@@ -24,6 +24,7 @@ export function cleanPng(bytes: Buffer, orientation: number): Buffer {
     const end = at + chunkBytes + bytes.readUInt32BE(at)
     if (end > bytes.length) throw new MalformedPicture('A chunk is longer than the file.')
     if (needed.has(type)) keptChunks.push(bytes.subarray(at, end))
+    boundParts(keptChunks.length)
     if (type === 'IHDR' && orientation !== upright) keptChunks.push(chunk('eXIf', orientationExif(orientation)))
     if (type === 'IEND') return Buffer.concat(keptChunks)
     at = end

@@ -153,3 +153,30 @@ test('an animated GIF loses comments, and keeps its frames and repetitions', asy
   expect(await sharp(after, { animated: true }).metadata()).toMatchObject({ pages: 4, loop: 3 })
   expect(removeMetadata(plain.subarray(0, -1), 'gif', 1)).toEqual(plain)
 })
+
+/** A box of ISO 14496-12. */
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat([Buffer.from(type), ...content])
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(4 + body.length)
+  return Buffer.concat([head, body])
+}
+
+const many = (part: Buffer) => Buffer.concat(Array<Buffer>(100_000).fill(part))
+const meta = (...boxes: Buffer[]) => box('meta', Buffer.alloc(4), ...boxes)
+/** No fields at all in an extent, and a single item with as many as fit its number. */
+const places = Buffer.from('00000000' + '0000' + '0001' + '0001' + '0000' + 'ffff', 'hex')
+
+test.each([
+  [
+    'jpeg',
+    Buffer.concat([Buffer.from('ffd8', 'hex'), many(Buffer.from('fffe0002', 'hex')), Buffer.from('ffd9', 'hex')]),
+  ],
+  ['png', Buffer.concat([Buffer.alloc(8), many(Buffer.from('0000000049444154' + '00000000', 'hex'))])],
+  ['gif', Buffer.concat([Buffer.alloc(13), many(Buffer.from('21f900', 'hex'))])],
+  ['webp', Buffer.concat([Buffer.from('RIFF\x04\x35\x0c\0WEBP', 'latin1'), many(Buffer.from('ICCP\0\0\0\0'))])],
+  ['heif', many(box('free'))],
+  ['heif', meta(box('iinf', Buffer.alloc(6)), box('iloc', places))],
+])('a %s of more parts than any picture has is rejected', (format, bytes) => {
+  expect(() => removeMetadata(bytes, format, 1)).toThrow('too many parts')
+})

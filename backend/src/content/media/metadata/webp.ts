@@ -1,4 +1,4 @@
-import { MalformedPicture } from './malformed-picture'
+import { boundParts, MalformedPicture } from './malformed-picture'
 import { orientationExif, upright } from './orientation'
 
 /** `RIFF`, the size of the rest, `WEBP`. */
@@ -33,6 +33,7 @@ function chunksOf(bytes: Buffer): { type: string; bytes: Buffer }[] {
     const next = at + 8 + size
     if (next > end) throw new MalformedPicture('A chunk is longer than the picture.')
     chunks.push({ type: bytes.toString('latin1', at, at + 4), bytes: filledUp(bytes.subarray(at, next)) })
+    boundParts(chunks.length)
     at = next + (size % 2)
   }
   return chunks
