@@ -17,12 +17,13 @@ export const bodyBlockSchemas = [
     __component: z.literal('blocks.video'),
     provider: z.enum(['youtube', 'vimeo']),
     videoId: z.string().regex(/^[\w-]{3,32}$/),
-    /** the key of an unlisted video of Vimeo */
+    /** the key of an unlisted video of Vimeo; null from an earlier backend */
     hash: z
       .string()
       .regex(/^[0-9a-f]{6,32}$/)
-      .nullable(),
-    startSeconds: z.int().positive().nullable(),
+      .nullable()
+      .catch(null),
+    startSeconds: z.int().positive().nullable().catch(null),
     title: z.string(),
     poster: plainPictureSchema.nullable(),
   }),

@@ -72,8 +72,8 @@ export const searchAnswerSchema = z.object({
     more: z.boolean(),
     /** some results have only some of the words */
     partial: z.boolean(),
-    /** the number of results with all words before the first one with some of them, on this page */
-    complete: z.int().nonnegative(),
+    /** the number of results with all words before the first one with some of them, on this page; 0 from an earlier backend */
+    complete: z.int().nonnegative().catch(0),
     /** the search text was longer than `longestSearch` */
     cut: z.boolean(),
     /** the text that was searched for in place of the given one, in which a word was unknown */
