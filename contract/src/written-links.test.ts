@@ -26,6 +26,13 @@ describe('the spelling of a link', () => {
   })
 })
 
+test('a link that is too long for any browser is rejected, at once', () => {
+  const startedMs = Date.now()
+  for (const long of [`https://voorbeeld.nl/${'a'.repeat(2_000)}`, `/a${' '.repeat(1_000_000)}b`, '@.'.repeat(500_000)])
+    expect(writtenLinkProblem(normaliseWrittenLink(long))).toBe('Houd de link bij hoogstens 2.000 tekens.')
+  expect(Date.now() - startedMs).toBeLessThan(3_000)
+})
+
 describe('a link is accepted', () => {
   test.each([
     '/agenda',

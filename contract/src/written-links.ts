@@ -3,8 +3,12 @@
  * link dialog shows the same messages.
  */
 
-/** Spaces, and the invisible characters that come along when a link is copied. */
-const edges = /^[\s\u200b-\u200d\u2060\ufeff]+|[\s\u200b-\u200d\u2060\ufeff]+$/g
+/** In characters; some browsers and servers follow no longer one. */
+const longestLink = 2_000
+const tooLong = `Houd de link bij hoogstens ${longestLink.toLocaleString('nl-NL')} tekens.`
+
+/** Spaces, and the invisible characters that come along when a link is copied. A match at the end begins where a run does. */
+const edges = /^[\s\u200b-\u200d\u2060\ufeff]+|(?<![\s\u200b-\u200d\u2060\ufeff])[\s\u200b-\u200d\u2060\ufeff]+$/g
 const scheme = /^(https?|mailto|tel):/i
 const hostName = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d{1,5})?(?=[/?#]|$)/iu
 /** `verslag.pdf` is not a host: it is a file whose folder was left out. */
@@ -18,9 +22,10 @@ const unknownStart = 'Begin de link met / voor een pad op de site, of met https:
 /**
  * A link as editors write it, in the spelling that the site follows: `HTTPS://Www.Voorbeeld.nl` and `www.voorbeeld.nl`
  * get `https://` and a host in lower case, `Mailto: a@b.nl` and `a@b.nl` become `mailto:a@b.nl`, and a phone number loses
- * its spaces (RFC 3966). Any other text stays as it is, without spaces around it.
+ * its spaces (RFC 3966). Any other text stays as it is, without spaces around it, and one that is too long entirely.
  */
 export function normaliseWrittenLink(written: string): string {
+  if (written.length > longestLink) return written
   const link = written.replace(edges, '')
   if (control.test(link)) return link
   const [prefix = ''] = scheme.exec(link) ?? []
@@ -36,6 +41,7 @@ export function normaliseWrittenLink(written: string): string {
  * @returns a Dutch sentence; undefined when the site can follow the link
  */
 export function writtenLinkProblem(link: string): string | undefined {
+  if (link.length > longestLink) return tooLong
   if (link.startsWith('mailto:') && !/^mailto:(?:[^\s@?]+@[^\s@?]+|\?)/.test(link))
     return 'Zet achter mailto: een e-mailadres, zoals mailto:redactie@voorbeeld.nl.'
   if (link.startsWith('tel:') && !/^tel:\+?\d{3,}(?:;[\w=-]+)*$/.test(link))
