@@ -71,6 +71,8 @@ test.each([
   'https://vimeo.com/over',
   'https://vimeo.com/76979871/privacy',
   'https://vimeo.com/user1234567/review/76979871/8272103f6e',
+  'https://constructor/123456',
+  'https://www.__proto__/123456',
 ])('rejects %s', (address) => {
   expect(() => parseVideoAddress(address)).toThrow('Plak hier het adres van een video op YouTube of Vimeo.')
 })

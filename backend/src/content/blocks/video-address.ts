@@ -28,12 +28,12 @@ const collections: Readonly<Record<VideoAddress['provider'], readonly (readonly 
   ],
 }
 
-const providers: Readonly<Record<string, VideoAddress['provider']>> = {
-  'youtu.be': 'youtube',
-  'youtube.com': 'youtube',
-  'youtube-nocookie.com': 'youtube',
-  'vimeo.com': 'vimeo',
-}
+const providers: ReadonlyMap<string, VideoAddress['provider']> = new Map([
+  ['youtu.be', 'youtube'],
+  ['youtube.com', 'youtube'],
+  ['youtube-nocookie.com', 'youtube'],
+  ['vimeo.com', 'vimeo'],
+])
 
 /**
  * Parses the address of a video as copied from a browser or a share button: YouTube (watch, youtu.be, shorts, embed,
@@ -43,9 +43,9 @@ const providers: Readonly<Record<string, VideoAddress['provider']>> = {
 export function parseVideoAddress(address: string): VideoAddress {
   const link = normaliseWrittenLink(address)
   const url = URL.canParse(link) ? new URL(link) : undefined
-  const provider = url && providers[url.hostname.replace(/^(?:www|m|music|player)\./, '')]
+  const provider = url && providers.get(url.hostname.replace(/^(?:www|m|music|player)\./, ''))
   if (url && provider) {
-    const path = url.pathname.replace(/\/+$/, '')
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '')
     const video = provider === 'youtube' ? youtubeVideo(url, path) : vimeoVideo(url, path)
     if (video) return video
     const [, name] = collections[provider].find(([pattern]) => pattern.test(`${path}/`)) ?? []
