@@ -9,7 +9,7 @@ import { packagedMajor } from './binaries.ts'
 import { type ClusterLocation, chooseLocation } from './cluster-location.ts'
 import { ensureDatabase } from './database.ts'
 import { initialise } from './initialise.ts'
-import { parentOf, runningServer } from './pid-file.ts'
+import { readParent, runningServer } from './pid-file.ts'
 import { rejectUnfinishedRestore } from './restore-marker.ts'
 import { freePort, startServer, stopServer, throwAway } from './server.ts'
 
@@ -104,5 +104,5 @@ async function start(
 /** Whether a server is a child of the command that started it, which it is for as long as that one lives. */
 export async function isOwned(server: number, dataDir: string): Promise<boolean> {
   const owner = await readFile(ownerFileOf(dataDir), 'utf8').catch(() => '')
-  return owner !== '' && (await parentOf(server)) === Number(owner)
+  return owner !== '' && (await readParent(server)) === Number(owner)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isAlive, parentOf, parsePidFile, runningServer } from './pid-file.ts'
+import { isAlive, parsePidFile, readParent, runningServer } from './pid-file.ts'
 
 describe('parsePidFile', () => {
   it('parses the file of a running server', () => {
@@ -54,7 +54,7 @@ describe('runningServer', () => {
       await writePidFile(server.pid)
       expect(await runningServer(data)).toMatchObject({ pid: server.pid, port: 5432 })
       expect(await isAlive(server.pid ?? 0)).toBe(true)
-      expect(await parentOf(server.pid ?? 0)).toBe(process.pid)
+      expect(await readParent(server.pid ?? 0)).toBe(process.pid)
     } finally {
       server.kill('SIGKILL')
     }

@@ -33,16 +33,16 @@ export async function isAlive(pid: number): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  return (await statusOf(pid))?.state !== 'Z'
+  return (await readStatus(pid))?.state !== 'Z'
 }
 
 /** The id of the parent process; undefined where the system does not expose it. */
-export async function parentOf(pid: number): Promise<number | undefined> {
-  return (await statusOf(pid))?.parent ?? (Number(readProcess('ppid=', pid)) || undefined)
+export async function readParent(pid: number): Promise<number | undefined> {
+  return (await readStatus(pid))?.parent ?? (Number(readProcess('ppid=', pid)) || undefined)
 }
 
 // Linux: "pid (name) state parent …", where the name may contain spaces and brackets.
-async function statusOf(pid: number): Promise<{ state: string | undefined; parent: number } | undefined> {
+async function readStatus(pid: number): Promise<{ state: string | undefined; parent: number } | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   const [state, parent] = text?.slice(text.lastIndexOf(') ') + 2).split(' ') ?? []
   return parent ? { state, parent: Number(parent) } : undefined

@@ -13,12 +13,12 @@ export async function untilReady(exited: Promise<unknown>, url: string, status: 
   })
   for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await pause(100)) {
     if (ended) return false
-    if ((await statusOf(url)) === status) return true
+    if ((await requestStatus(url)) === status) return true
   }
   throw new Error(`Nothing answered ${status} at ${url} within ${readyWithinMs / 1000} s.`)
 }
 
-async function statusOf(url: string): Promise<number | undefined> {
+async function requestStatus(url: string): Promise<number | undefined> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
     await response.body?.cancel()

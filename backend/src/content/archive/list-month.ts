@@ -29,7 +29,7 @@ export async function listMonth(month: string | undefined, { edition, page, page
   ])
   const [ids, days] = await Promise.all([
     onPage(newestFirst, page, pageSize).pluck('content_id'),
-    daysOf(list, firstDay),
+    listDays(list, firstDay),
   ])
   const total = days.reduce((sum, { articles }) => sum + articles, 0)
   const { data, meta } = listResponse<ArchiveEntry>(await loadEntries(ids), page, pageSize, total)
@@ -46,7 +46,7 @@ function ofMonth(list: ArticleList, firstDay: string): Knex.QueryBuilder {
  * The days of a month with articles, newest first. The index of the list counts each day by its bounds: the day of every
  * single article would take ten times as long.
  */
-async function daysOf(list: ArticleList, firstDay: string): Promise<ArchiveDay[]> {
+async function listDays(list: ArticleList, firstDay: string): Promise<ArchiveDay[]> {
   const { connection } = strapi.db
   const utc = (moment: string) => `(${moment})::timestamp AT TIME ZONE 'Europe/Amsterdam' AT TIME ZONE 'UTC'`
   // the month is one in UTC, whose last hours are the next day in the Netherlands

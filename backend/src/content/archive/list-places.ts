@@ -1,8 +1,8 @@
 import type { SitemapPlace } from '@gevel/contract/archive'
 import { eventHref, figureHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
+import { listPlacesOfType, type PlaceRow } from './list-places-of-type'
 import { authorPlaces, seriesPlaces, tagPlaces } from './listed-places'
-import { type PlaceRow, placesOf } from './places-of'
 
 /** sitemaps.org allows 50,000 in one file, which also has the website's own lists. */
 const most = 49_900
@@ -13,13 +13,23 @@ const numbered = ['publicId', 'slug']
 /** `GET /public/sitemap`: the paths of all published pages that are no articles, for search engines. */
 export async function listPlaces(): Promise<{ data: SitemapPlace[] }> {
   const parts = await Promise.all([
-    placesOf<PlaceRow & { link: string }>('api::page.page', ['link'], { type: 'PAGE' }, ({ link }) => link),
-    placesOf<PlaceRow & { kind: PartnerKind; link: string }>('api::partner.partner', ['kind', 'link'], {}, partnerHref),
-    placesOf<Numbered>('api::event.event', numbered, {}, ofNumber(eventHref)),
-    placesOf<Numbered>('api::magazine.magazine', numbered, {}, ofNumber(magazineHref)),
-    placesOf<Numbered>('api::vacancy.vacancy', numbered, { closesAt: { $gt: new Date() } }, ofNumber(vacancyHref)),
+    listPlacesOfType<PlaceRow & { link: string }>('api::page.page', ['link'], { type: 'PAGE' }, ({ link }) => link),
+    listPlacesOfType<PlaceRow & { kind: PartnerKind; link: string }>(
+      'api::partner.partner',
+      ['kind', 'link'],
+      {},
+      partnerHref,
+    ),
+    listPlacesOfType<Numbered>('api::event.event', numbered, {}, ofNumber(eventHref)),
+    listPlacesOfType<Numbered>('api::magazine.magazine', numbered, {}, ofNumber(magazineHref)),
+    listPlacesOfType<Numbered>(
+      'api::vacancy.vacancy',
+      numbered,
+      { closesAt: { $gt: new Date() } },
+      ofNumber(vacancyHref),
+    ),
     seriesPlaces(),
-    placesOf<PlaceRow & { slug: string }>('api::figure-series.figure-series', ['slug'], {}, figureHref),
+    listPlacesOfType<PlaceRow & { slug: string }>('api::figure-series.figure-series', ['slug'], {}, figureHref),
     tagPlaces(),
     authorPlaces(),
   ])

@@ -6,11 +6,11 @@ import { totals } from '../article-lists/months'
 
 /** The pages of tags, in each edition in which they have articles. */
 export async function tagPlaces(): Promise<SitemapPlace[]> {
-  const editions = await Promise.all(editionSchema.options.map(tagsOf))
+  const editions = await Promise.all(editionSchema.options.map(listTagPlaces))
   return editions.flat()
 }
 
-async function tagsOf(edition: Edition): Promise<SitemapPlace[]> {
+async function listTagPlaces(edition: Edition): Promise<SitemapPlace[]> {
   const tags: { name: string }[] = await ownersWithArticles('tags', 'tag', edition).orderBy('t.name').select('t.name')
   return tags.map(({ name }) => ({ path: tagHref(name, edition), changedAt: null }))
 }

@@ -21,18 +21,18 @@ interface WantedList {
 }
 
 /** The list of all articles, of a tag, of a company or of an author; null when that does not exist. */
-export async function articleListOf({ edition, tag, partner, author }: WantedList): Promise<ArticleList | null> {
-  if (partner !== undefined) return ofCompany({ public_id: partner }, edition)
+export async function findArticleList({ edition, tag, partner, author }: WantedList): Promise<ArticleList | null> {
+  if (partner !== undefined) return findCompanyList({ public_id: partner }, edition)
   if (author !== undefined) {
     const owner = await findBySlug(strapi.db.connection, 'author', author)
     return owner ? { kind: 'author', ownerId: owner.id, edition } : null
   }
   if (tag === undefined) return { kind: 'all', ownerId: 0, edition }
   const owner = await findBySlug(strapi.db.connection, 'tag', tag)
-  return owner ? { kind: 'tag', ownerId: owner.id, edition } : ofCompany({ link: tag }, edition)
+  return owner ? { kind: 'tag', ownerId: owner.id, edition } : findCompanyList({ link: tag }, edition)
 }
 
-async function ofCompany(known: object, edition: Edition | undefined): Promise<ArticleList | null> {
+async function findCompanyList(known: object, edition: Edition | undefined): Promise<ArticleList | null> {
   const companies = strapi.db.connection('partners').where(known).whereNotNull('published_at')
   const company = await companies.orderBy('public_id').first('id')
   return company ? { kind: 'company', ownerId: company.id, edition } : null

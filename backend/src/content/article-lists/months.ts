@@ -12,7 +12,7 @@ export interface Month {
 const ALL_MONTHS = 'infinity'
 
 /** The months of a list that have articles, newest first. */
-export async function monthsOf(list: ArticleList): Promise<Month[]> {
+export async function listMonthCounts(list: ArticleList): Promise<Month[]> {
   const knex = strapi.db.connection
   return rowsOf('gevel_listed_counts', list)
     .where('month', '<', ALL_MONTHS)

@@ -6,7 +6,7 @@ import { type ArticleList, rowsOf } from './article-list'
 import { type Month, startOfPage } from './months'
 
 /** Row ids of the articles of a list from `offset` on, newest first. */
-export async function pageOf(
+export async function loadPageOfList(
   list: ArticleList,
   months: readonly Month[],
   limit: number,
@@ -25,7 +25,7 @@ export async function pageOf(
  * Row ids of the newest articles of a list, without the excluded ones.
  * @param exclude public ids
  */
-export async function newestOf(list: ArticleList, limit: number, exclude: readonly number[]): Promise<number[]> {
+export async function listNewest(list: ArticleList, limit: number, exclude: readonly number[]): Promise<number[]> {
   return newestFirst(list)
     .whereNotIn('public_id', [...exclude])
     .limit(limit)
@@ -39,7 +39,7 @@ const READ_FOR_FORMS = 1000
  * Row ids of the newest articles in a list that have one of these forms, minus the excluded ids.
  * @param exclude public ids
  */
-export async function newestOfForms(
+export async function listNewestOfForms(
   list: ArticleList,
   forms: readonly ArticleForm[],
   limit: number,
@@ -86,7 +86,7 @@ interface Neighbours {
 }
 
 /** Row ids of the articles before and after one among all of its edition. */
-export async function neighboursOf(article: {
+export async function findNeighbours(article: {
   edition: Edition
   releasedAt: Date
   publicId: number

@@ -3,9 +3,9 @@ import { articleFormSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { listResponse } from '../../platform/http/pagination'
 import { editionParameter, idValue, listParameter, slugParameter } from '../../platform/http/parameters'
-import { articleListOf } from '../article-lists/article-list'
-import { monthsOf, totalOf } from '../article-lists/months'
-import { countAmong, newestOf, newestOfForms, pageOf } from '../article-lists/page-of-list'
+import { findArticleList } from '../article-lists/article-list'
+import { listMonthCounts, totalOf } from '../article-lists/months'
+import { countAmong, listNewest, listNewestOfForms, loadPageOfList } from '../article-lists/page-of-list'
 import { loadCards } from './load-cards'
 
 export const articlesQuery = z
@@ -32,17 +32,17 @@ export const articlesQuery = z
  * the list, which are also its total.
  */
 export async function listArticles({ page, pageSize, exclude, forms, ...wanted }: z.infer<typeof articlesQuery>) {
-  const list = await articleListOf(wanted)
+  const list = await findArticleList(wanted)
   if (!list) return listResponse([], page, pageSize, 0)
   if (forms?.length) {
-    const ids = await newestOfForms(list, forms, pageSize, exclude ?? [])
+    const ids = await listNewestOfForms(list, forms, pageSize, exclude ?? [])
     return listResponse(await loadCards(ids), page, pageSize, ids.length)
   }
-  const months = await monthsOf(list)
+  const months = await listMonthCounts(list)
   if (exclude) {
-    const [ids, excluded] = await Promise.all([newestOf(list, pageSize, exclude), countAmong(list, exclude)])
+    const [ids, excluded] = await Promise.all([listNewest(list, pageSize, exclude), countAmong(list, exclude)])
     return listResponse(await loadCards(ids), page, pageSize, totalOf(months) - excluded)
   }
-  const ids = await pageOf(list, months, pageSize, (page - 1) * pageSize)
+  const ids = await loadPageOfList(list, months, pageSize, (page - 1) * pageSize)
   return listResponse(await loadCards(ids), page, pageSize, totalOf(months))
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { editionParameter, slugParameter } from '../../platform/http/parameters'
 import { serialiseRows } from '../../platform/http/serialise-rows'
 import { timestamp } from '../../platform/http/timestamp'
-import { articleListOf } from '../article-lists/article-list'
-import { newestOf } from '../article-lists/page-of-list'
+import { findArticleList } from '../article-lists/article-list'
+import { listNewest } from '../article-lists/page-of-list'
 import { documentTrees } from '../document-trees/document-tree'
 import { type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
 
@@ -28,8 +28,8 @@ const feedRows = documentTrees<FeedRow>({
 
 /** `GET /public/feed`: the newest articles of an edition, or of a tag or company in it, as feed readers get them. */
 export async function listFeed({ tag, edition }: z.infer<typeof feedQuery>): Promise<{ data: FeedArticle[] }> {
-  const list = await articleListOf({ tag, edition })
-  const ids = list ? await newestOf(list, longestFeed, []) : []
+  const list = await findArticleList({ tag, edition })
+  const ids = list ? await listNewest(list, longestFeed, []) : []
   const byId = new Map(serialiseRows('article', await feedRows(ids), (row) => [row.id, feedArticle(row)] as const))
   return { data: ids.flatMap((id) => byId.get(id) ?? []) }
 }

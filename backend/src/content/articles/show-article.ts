@@ -1,7 +1,7 @@
 import type { Article } from '@gevel/contract/articles'
 import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
 import { mayRead, type Reader } from '../../platform/readers/access'
-import { neighboursOf } from '../article-lists/page-of-list'
+import { findNeighbours } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
 import { loadFigureValues } from '../blocks/figure-values'
 import { articleCard, articleRef, headline, teaser } from '../parts/article-card'
@@ -78,7 +78,7 @@ async function linkedArticles(row: ArticleRow): Promise<LinkedArticles> {
       earlier,
       related: await relatedTo(row, chosen, earlier),
     })),
-    neighboursOf({ edition, releasedAt, publicId }),
+    findNeighbours({ edition, releasedAt, publicId }),
   ])
   const ids = [...earlier, ...related, previous, next].filter((id) => id !== null)
   const [cards, common] = await Promise.all([loadCardsById([...new Set(ids)]), sharedTag(row.tags, related)])

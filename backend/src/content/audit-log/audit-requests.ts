@@ -51,7 +51,7 @@ function pathOf({ path }: Context): string {
 }
 
 async function recordSuccess(ctx: Context, kind: AuditKind, { isAnonymous }: Recorded): Promise<void> {
-  if (isAnonymous) return recordAttempt(kind, await accountOf(ctx))
+  if (isAnonymous) return recordAttempt(kind, await findActor(ctx))
   // an editor who still has to pass the second factor is not logged in yet
   const user = (ctx.body as LogInBody).data?.user ?? ctx.state.user
   if (!user) return
@@ -65,13 +65,13 @@ async function recordSuccess(ctx: Context, kind: AuditKind, { isAnonymous }: Rec
 }
 
 async function recordRejection(ctx: Context, recorded: Recorded | undefined, status: number): Promise<void> {
-  if (recorded?.failed && status < 500) return recordAttempt(recorded.failed, await accountOf(ctx))
+  if (recorded?.failed && status < 500) return recordAttempt(recorded.failed, await findActor(ctx))
   const editor = ctx.state.user?.roles && actorOf(ctx.state.user)
   if (editor && status === 403) await recordAttempt('login.refused', editor)
 }
 
 /** The account that a log-in was for. Other input is not stored. */
-async function accountOf(ctx: Context): Promise<AuditActor> {
+async function findActor(ctx: Context): Promise<AuditActor> {
   const email: unknown = Object(ctx.request.body).email
   if (typeof email !== 'string') return unknownActor
   const users = strapi.db.query('admin::user')

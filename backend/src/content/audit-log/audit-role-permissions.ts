@@ -13,9 +13,9 @@ export function auditRolePermissions(strapi: Core.Strapi): void {
   const assign = service.assignPermissions.bind(service)
   service.assignPermissions = (roleId, permissions) =>
     inTransaction(async () => {
-      const before = await permissionsOf(strapi, roleId)
+      const before = await loadPermissions(strapi, roleId)
       const result = await assign(roleId, permissions)
-      const after = await permissionsOf(strapi, roleId)
+      const after = await loadPermissions(strapi, roleId)
       const changes = [
         ...missingFrom(before, after).map((name) => `+ ${name}`),
         ...missingFrom(after, before).map((name) => `− ${name}`),
@@ -33,7 +33,7 @@ function missingFrom(other: Map<string, string>, one: Map<string, string>): stri
 }
 
 /** The permissions of a role with their names. One with other fields or conditions is another permission. */
-async function permissionsOf(strapi: Core.Strapi, roleId: number): Promise<Map<string, string>> {
+async function loadPermissions(strapi: Core.Strapi, roleId: number): Promise<Map<string, string>> {
   const rows: Permission[] = await strapi.db.query('admin::permission').findMany({ where: { role: { id: roleId } } })
   return new Map(rows.map((row) => [keyOf(row), nameOf(row)]))
 }

@@ -35,7 +35,7 @@ export const rememberFormerKeys: DocumentRule = async (_strapi, context, next) =
   }
   if (context.action !== changes) return next()
   return inTransaction(async (trx) => {
-    const keys = () => keysOf(trx, tableOf(context), columns, documentId)
+    const keys = () => loadKeys(trx, tableOf(context), columns, documentId)
     const before = await keys()
     const result = await next()
     const after = new Set(await keys())
@@ -46,7 +46,7 @@ export const rememberFormerKeys: DocumentRule = async (_strapi, context, next) =
 }
 
 /** The keys of the public version, in lower case. */
-async function keysOf(trx: Transaction, table: string, columns: readonly string[], documentId: string) {
+async function loadKeys(trx: Transaction, table: string, columns: readonly string[], documentId: string) {
   const row: Record<string, string | null> | undefined = await trx(table)
     .where({ document_id: documentId })
     // types without drafts are always published

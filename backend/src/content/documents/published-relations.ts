@@ -52,7 +52,7 @@ export async function linkToPublished(uid: string, row: Row, populate: Populate)
     const [attribute, value] = [attributes[field], row[field]]
     if (!attribute || !value) continue
     const options = typeof given === 'boolean' ? {} : given
-    if (attribute.type === 'relation') row[field] = await publishedOf(attribute.target ?? '', value, options)
+    if (attribute.type === 'relation') row[field] = await loadPublished(attribute.target ?? '', value, options)
     for (const [component, item] of componentsOf(attribute, value)) {
       const ofItem = options.on ? options.on[component] : options
       if (typeof ofItem === 'object') await linkToPublished(component, item, ofItem.populate ?? {})
@@ -70,7 +70,7 @@ function componentsOf({ type, component }: Attribute, value: unknown): [componen
   return items.map((item) => [component ?? String(item.__component), item])
 }
 
-async function publishedOf(target: string, value: unknown, { select = [], populate = {} }: Wanted): Promise<unknown> {
+async function loadPublished(target: string, value: unknown, { select = [], populate = {} }: Wanted): Promise<unknown> {
   if (!modelOf(target).options?.draftAndPublish) return value
   const ids = (Array.isArray(value) ? value : [value]).map(({ id }: { id: number }) => id)
   const linked = await strapi.db.query(target).findMany({ where: { id: { $in: ids } }, select: ['id', 'documentId'] })

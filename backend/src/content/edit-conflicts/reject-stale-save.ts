@@ -20,7 +20,10 @@ export const rejectStaleSave: DocumentRule = async (strapi, context, next) => {
   return inTransaction(async (trx) => {
     const draft = await draftOf(trx, context, documentId).forUpdate()
     if (draft && (await isStale(trx, context, documentId, form, draft)))
-      throw conflictError({ at: draft.updated_at, by: await authorOf(strapi, draft.updated_by_id) }, currentActor().id)
+      throw conflictError(
+        { at: draft.updated_at, by: await findAuthor(strapi, draft.updated_by_id) },
+        currentActor().id,
+      )
     const result = await next()
     await recordFormSave(trx, context, documentId, form)
     return result
@@ -39,7 +42,7 @@ async function isStale(
   return form.loadedAt !== undefined && form.loadedAt.getTime() !== updatedAt.getTime()
 }
 
-async function authorOf(strapi: Core.Strapi, id: number | null) {
+async function findAuthor(strapi: Core.Strapi, id: number | null) {
   if (id === null) return null
   const user: AdminUser | null = await strapi.db.query('admin::user').findOne({ where: { id } })
   return user && { id, name: actorOf(user).name }

@@ -49,7 +49,7 @@ export function storeOnce(service: UploadService): UploadService {
 }
 
 async function storeOne(upload: Upload, data: Given['data'], file: File, options?: Options): Promise<StoredFile> {
-  const fingerprint = await fingerprintOf(file, data, options)
+  const fingerprint = await makeFingerprint(file, data, options)
   return inTransaction(async (trx) => {
     // the first one may still be running
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`upload ${fingerprint}`])
@@ -71,7 +71,7 @@ async function storedBefore(trx: Transaction, fingerprint: string): Promise<Stor
   return row && strapi.db.query('plugin::upload.file').findOne({ where: { id: row.file_id } })
 }
 
-async function fingerprintOf(file: File, data: Given['data'], options?: Options): Promise<string> {
+async function makeFingerprint(file: File, data: Given['data'], options?: Options): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([options?.user?.id, file.originalFilename, data]))
   await pipeline(createReadStream(file.filepath), hash)
   return hash.digest('hex')

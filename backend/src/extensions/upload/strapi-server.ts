@@ -67,9 +67,9 @@ export default (plugin: Plugin): Plugin => {
   }
   const images = plugin.services['image-manipulation']
   for (const check of ['isImage', 'isOptimizableImage', 'isResizableImage'] as const) images[check] = isPicture
-  images.getDimensions = async (picture) => inPictureProcess('dimensionsOf', await fileOf(picture))
+  images.getDimensions = async (picture) => inPictureProcess('readDimensions', await copyFile(picture))
   images.isFaultyImage = async (picture) => {
-    if (await inPictureProcess('isDamaged', await fileOf(picture))) throw damaged(picture)
+    if (await inPictureProcess('isDamaged', await copyFile(picture))) throw damaged(picture)
     return false
   }
   images.optimize = optimize
@@ -92,12 +92,12 @@ const settings = (): Promise<Settings> => strapi.plugin('upload').service('uploa
 
 async function optimize(picture: StoredPicture): Promise<StoredPicture> {
   const { autoOrientation, sizeOptimization } = await settings()
-  const cleaned = await inPictureProcess('withoutMetadata', await fileOf(picture))
+  const cleaned = await inPictureProcess('withoutMetadata', await copyFile(picture))
   if (cleaned === null) throw damaged(picture)
   const bare = cleaned ? { ...picture, ...asStored(cleaned) } : picture
-  const turned = autoOrientation && (await inPictureProcess('turnUpright', await fileOf(bare)))
+  const turned = autoOrientation && (await inPictureProcess('turnUpright', await copyFile(bare)))
   const upright = turned ? { ...bare, ...asStored(turned) } : bare
-  const compressed = sizeOptimization && (await inPictureProcess('compress', await fileOf(upright)))
+  const compressed = sizeOptimization && (await inPictureProcess('compress', await copyFile(upright)))
   return compressed ? { ...upright, ...asStored(compressed) } : upright
 }
 
@@ -112,7 +112,7 @@ async function formats(picture: StoredPicture) {
 }
 
 async function smaller(picture: StoredPicture, key: string, box: Box): Promise<StoredPicture | null> {
-  const made = await inPictureProcess('fitInto', { ...(await fileOf(picture)), box })
+  const made = await inPictureProcess('fitInto', { ...(await copyFile(picture)), box })
   if (!made) return null
   const { name, hash, ext, mime, tmpWorkingDirectory } = picture
   const names = { name: `${key}_${name}`, hash: `${key}_${hash}` }
@@ -122,7 +122,7 @@ async function smaller(picture: StoredPicture, key: string, box: Box): Promise<S
 /**
  * Strapi loses the path of a picture's file as soon as it is stored, while its formats are still being made from it.
  */
-async function fileOf({ filepath, getStream, tmpWorkingDirectory, hash }: StoredPicture): Promise<PictureFile> {
+async function copyFile({ filepath, getStream, tmpWorkingDirectory, hash }: StoredPicture): Promise<PictureFile> {
   if (filepath) return { filepath, tmpWorkingDirectory, hash }
   const copy = path.join(tmpWorkingDirectory, `copy-${hash}`)
   await pipeline(getStream(), createWriteStream(copy))

@@ -28,13 +28,13 @@ export function registrationTokenOf(registrationId: string, seconds: number): Pr
 
 /** The session of a bearer token, when it is ours and has not expired, unless `passed` allows that. */
 export async function readAccessToken(token: string, passed = false): Promise<AccessToken | undefined> {
-  const claims = accessClaims.safeParse(await claimsOf(token, passed)).data
+  const claims = accessClaims.safeParse(await verifyClaims(token, passed)).data
   return claims && { sessionId: claims.sid, generation: claims.gen }
 }
 
 /** The registration of a bearer token. */
 export async function readRegistrationToken(token: string): Promise<string | undefined> {
-  return registrationClaims.safeParse(await claimsOf(token, false)).data?.rid
+  return registrationClaims.safeParse(await verifyClaims(token, false)).data?.rid
 }
 
 function sign(claims: Record<string, unknown>, seconds: number): Promise<string> {
@@ -42,7 +42,7 @@ function sign(claims: Record<string, unknown>, seconds: number): Promise<string>
   return token.setIssuedAt().setExpirationTime(`${seconds} s`).sign(key)
 }
 
-async function claimsOf(token: string, passed: boolean): Promise<unknown> {
+async function verifyClaims(token: string, passed: boolean): Promise<unknown> {
   // Only this algorithm: a token that names another, or none, was not signed here (RFC 8725 §3.1).
   const options = { algorithms: [algorithm], clockTolerance: passed ? Number.MAX_SAFE_INTEGER : 0 }
   return jwtVerify(token, key, options).then(

@@ -17,7 +17,7 @@ export function serviceProof(box: HTMLElement, service: WidgetOfService): ProofS
   let widget: string | number | undefined
   let waiting: PromiseWithResolvers<Proof> | undefined
   return async (signal) => {
-    const api = await apiOf(service, signal)
+    const api = await loadApi(service, signal)
     waiting?.reject(new Error('Asked anew'))
     waiting = Promise.withResolvers()
     if (widget !== undefined) api.reset(widget)
@@ -48,7 +48,7 @@ function isDark(box: HTMLElement): boolean {
 
 const LOADED = 'gevelBotCheckLoaded'
 
-async function apiOf({ script, object }: WidgetOfService, signal: AbortSignal): Promise<ServiceApi> {
+async function loadApi({ script, object }: WidgetOfService, signal: AbortSignal): Promise<ServiceApi> {
   if (!isApi(Reflect.get(window, object))) await load(`${script}?render=explicit&hl=nl&onload=${LOADED}`, signal)
   const api: unknown = Reflect.get(window, object)
   if (!isApi(api)) throw new Error(`The script of the service brings no ${object}`)

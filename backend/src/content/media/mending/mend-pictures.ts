@@ -87,7 +87,7 @@ async function mendPicture(row: Row): Promise<void> {
 async function mend(picture: Parameters<typeof inPictureProcess<'isDamaged'>>[1]): Promise<Mended | null> {
   if (await inPictureProcess('isDamaged', picture)) return null
   const cleaned = await inPictureProcess('withoutMetadata', picture)
-  return cleaned === null ? null : { ...(await inPictureProcess('dimensionsOf', picture)), cleaned }
+  return cleaned === null ? null : { ...(await inPictureProcess('readDimensions', picture)), cleaned }
 }
 
 /**

@@ -57,7 +57,7 @@ export async function isDamaged({ filepath }: PictureFile): Promise<boolean> {
 }
 
 /** The size of a picture as it is shown, upright, in pixels; of an animation that of one frame. */
-export async function dimensionsOf({ filepath }: PictureFile): Promise<Box> {
+export async function readDimensions({ filepath }: PictureFile): Promise<Box> {
   return (await sharp(filepath).metadata()).autoOrient
 }
 

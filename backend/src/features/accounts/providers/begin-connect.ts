@@ -8,7 +8,7 @@ import { sessionOf } from '../../../platform/readers/current-session'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
 import { beginConnection } from './connection'
-import { clientOf, providerNamed, providerUnreachable } from './provider-client'
+import { discoverClient, providerNamed, providerUnreachable } from './provider-client'
 
 /** Cookie of a browser that is logging in at a provider. The website passes it on both ways. */
 const connectCookie = 'gevel_connect'
@@ -23,7 +23,7 @@ export async function beginConnect(ctx: Context & { params: Record<string, strin
   const client = callerOf(ctx)
   await anonymousLimit.consume(client.address, { source: client })
   const { edition, consent } = providerEndpoints.begin.input.parse(ctx.query)
-  const config = await clientOf(provider).catch(providerUnreachable)
+  const config = await discoverClient(provider).catch(providerUnreachable)
   const session = await sessionOf(ctx)
   // a new password does not undo a linked provider
   if (session) await proveOwner(session, undefined, client)

@@ -4,10 +4,10 @@ import { accountError } from '../../../platform/errors/account-errors'
 import type { RouteRequest } from '../../../platform/http/route'
 import { linkTo } from '../mail-links'
 import { type Connection, takeConnection } from './connection'
-import { type Identity, identityOf } from './identity'
+import { fetchIdentity, type Identity } from './identity'
 import { linkIdentity } from './link-identity'
 import { logInByIdentity } from './log-in-by-identity'
-import { clientOf, providerNamed, providerUnreachable } from './provider-client'
+import { discoverClient, providerNamed, providerUnreachable } from './provider-client'
 import type { Provider } from './provider-settings'
 
 /**
@@ -20,7 +20,7 @@ export async function endConnect({ input, params, client }: RouteRequest<typeof 
   const provider = providerNamed(params.provider)
   const { browser, ...returned } = input
   const connection = await takeConnection(strapi.db.connection, provider.name, input.state, browser)
-  const config = await clientOf(provider).catch(providerUnreachable)
+  const config = await discoverClient(provider).catch(providerUnreachable)
   const identity = await exchange(config, provider, connection, returned)
   if (connection.user_id !== null) return linkIdentity(connection.user_id, identity, client)
   return logInByIdentity(identity, connection, client)
@@ -51,5 +51,5 @@ async function exchange(
   })
   const claims = tokens.claims()
   if (!claims) throw accountError('operation-not-allowed')
-  return identityOf(config, provider, tokens.access_token, claims.sub, claims)
+  return fetchIdentity(config, provider, tokens.access_token, claims.sub, claims)
 }

@@ -29,7 +29,7 @@ const claimsSchema = z.object({
  * @param claims from the ID token, when there is one
  * @throws `operation-not-allowed` when the provider gives no address
  */
-export async function identityOf(
+export async function fetchIdentity(
   config: Configuration,
   provider: Provider,
   accessToken: string,

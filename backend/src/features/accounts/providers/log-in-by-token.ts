@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { accountError } from '../../../platform/errors/account-errors'
 import type { RouteRequest } from '../../../platform/http/route'
 import { passwordLimits } from '../proof/password-limits'
-import { identityOf } from './identity'
+import { fetchIdentity } from './identity'
 import { logInByIdentity } from './log-in-by-identity'
-import { clientOf, providerNamed, providerUnreachable } from './provider-client'
+import { discoverClient, providerNamed, providerUnreachable } from './provider-client'
 import type { Provider } from './provider-settings'
 
 const withinMs = 10_000
@@ -21,16 +21,16 @@ const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
 export async function logInByToken({ input, params, client }: RouteRequest<typeof providerEndpoints.logInByToken>) {
   const provider = providerNamed(params.provider)
   await passwordLimits.perAddress.consume(client.address, { source: client })
-  const config = await clientOf(provider).catch(providerUnreachable)
-  const subject = await subjectOf(config, provider, input.access_token)
+  const config = await discoverClient(provider).catch(providerUnreachable)
+  const subject = await verifySubject(config, provider, input.access_token)
   if (subject === undefined) throw accountError('invalid-credential', 'Dit inloggen is niet voor deze site bedoeld.')
   await passwordLimits.perAddress.refund(client.address)
-  const identity = await identityOf(config, provider, input.access_token, subject)
+  const identity = await fetchIdentity(config, provider, input.access_token, subject)
   return logInByIdentity(identity, { edition: 'general', consent: false }, client)
 }
 
 /** The subject of a token, when it was made for us. */
-async function subjectOf(config: Configuration, provider: Provider, token: string): Promise<string | undefined> {
+async function verifySubject(config: Configuration, provider: Provider, token: string): Promise<string | undefined> {
   if (config.serverMetadata().introspection_endpoint) {
     const { active, client_id, sub } = await tokenIntrospection(config, token).catch(providerUnreachable)
     return active && client_id === provider.clientId ? sub : undefined

@@ -20,7 +20,7 @@ export function providerNamed(name: string | undefined): Provider {
 }
 
 /** The metadata of a provider, fetched once; a failure is not cached. */
-export function clientOf({ name, issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
+export function discoverClient({ name, issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
   const cachedClient = discovered.get(name)
   if (cachedClient) return cachedClient
   const discovering = discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {

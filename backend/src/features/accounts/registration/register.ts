@@ -69,7 +69,7 @@ export async function sendAgain({ input, bearer, client }: RouteRequest<typeof r
     throw accountError('user-token-expired', 'Deze aanmelding is verlopen. Registreer opnieuw.')
   if (input.email === undefined && registrationId === undefined)
     throw fieldError([{ path: ['email'], message: 'Vul een geldig e-mailadres in.' }])
-  const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
+  const ownEmail = registrationId === undefined ? undefined : await findEmail(registrationId)
   const email = input.email ?? ownEmail
   const subject = email === undefined ? (registrationId ?? client.address) : mailboxOf(email)
   await confirmationLimit.consume(subject, { source: client, identifier: email })
@@ -79,7 +79,7 @@ export async function sendAgain({ input, bearer, client }: RouteRequest<typeof r
   return { ok: true } as const
 }
 
-async function emailOf(id: string): Promise<string | undefined> {
+async function findEmail(id: string): Promise<string | undefined> {
   const row: { email: string } | undefined = await strapi.db
     .connection('gevel_registrations')
     .where({ id })

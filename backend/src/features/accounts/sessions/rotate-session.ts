@@ -32,7 +32,7 @@ export async function rotateSession(
   const parsedToken = readRefreshToken(token)
   if (!parsedToken) throw accountError('user-token-expired')
   if (await advance(knex, parsedToken)) return tokensOf(parsedToken.sessionId, parsedToken.generation + 1)
-  const rotation = await rotationOf(knex, parsedToken.sessionId)
+  const rotation = await findRotation(knex, parsedToken.sessionId)
   if (!rotation) throw accountError('user-token-expired')
   const isRepeat =
     rotation.justRotated &&
@@ -59,7 +59,7 @@ async function advance(knex: Knex, { sessionId, generation }: RefreshToken): Pro
   return rowCount === 1
 }
 
-async function rotationOf(knex: Knex, sessionId: string): Promise<Rotation | undefined> {
+async function findRotation(knex: Knex, sessionId: string): Promise<Rotation | undefined> {
   const justRotated = knex.raw(`rotated_at > now() - interval '${repeatSeconds} seconds' AS "justRotated"`)
   return knex('gevel_sessions').where({ id: sessionId }).first<Rotation | undefined>('generation', justRotated)
 }

@@ -18,19 +18,19 @@ const family = `
  */
 export async function endEditorSessions(knex: Knex, editorId: number, except?: string): Promise<void> {
   const sessions = knex('strapi_sessions').where({ origin: 'admin', user_id: String(editorId) })
-  const exceptIds = except === undefined ? [] : await rowsOf(knex, editorId, except)
+  const exceptIds = except === undefined ? [] : await findSessionRows(knex, editorId, except)
   await sessions.whereNotIn('session_id', exceptIds).delete()
 }
 
 /** Ends one session of an editor; false when it does not exist. */
 export async function endEditorSession(knex: Knex, editorId: number, sessionId: string): Promise<boolean> {
-  const rows = await rowsOf(knex, editorId, sessionId)
+  const rows = await findSessionRows(knex, editorId, sessionId)
   await knex('strapi_sessions').whereIn('session_id', rows).delete()
   return rows.length > 0
 }
 
 /** The ids of all rows of the session that this row belongs to. */
-export async function rowsOf(knex: Knex, editorId: number, sessionId: string): Promise<string[]> {
+export async function findSessionRows(knex: Knex, editorId: number, sessionId: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { session_id: string }[] }>(`${family} SELECT session_id FROM family`, {
     sessionId,
     userId: String(editorId),

@@ -1,7 +1,7 @@
 import { sanitizeSessionEntry, sortSessionsForDisplay } from '@strapi/utils'
 import { z } from 'zod'
 import { deviceOf } from '../../../platform/http/device'
-import { rowsOf } from './end-sessions'
+import { findSessionRows } from './end-sessions'
 
 /** Metadata that `guard-sessions.ts` and Strapi store with a session. */
 const metadataSchema = z.object({
@@ -16,7 +16,7 @@ const metadataSchema = z.object({
  */
 export async function listEditorSessions(editorId: number, currentId?: string) {
   const rows = await strapi.sessionManager('admin').listSessions(String(editorId))
-  const current = currentId === undefined ? [] : await rowsOf(strapi.db.connection, editorId, currentId)
+  const current = currentId === undefined ? [] : await findSessionRows(strapi.db.connection, editorId, currentId)
   const entries = rows
     .filter(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now())
     .map((row) => ({

@@ -27,7 +27,7 @@ export async function saveDevice({ input, client, bearer }: RouteRequest<typeof 
   await deviceLimit.consume(client.address, { source: client })
   const session = await sessionOfBearer(bearer)
   await inTransaction(async (trx) => {
-    const owner = await ownerOf(trx, session)
+    const owner = await findOwner(trx, session)
     const earlier = await settingsBefore(trx, subscription, replaces)
     await upsert(trx, subscription, { ...rowOfSettings(settings ?? earlier ?? usualSettings), ...owner })
     if (replaces && replaces.endpoint !== subscription.endpoint) await trx(devices).where(replaces).delete()
@@ -37,7 +37,7 @@ export async function saveDevice({ input, client, bearer }: RouteRequest<typeof 
 }
 
 /** The session is locked: it may end at this moment, and what refers to it could not be stored. */
-async function ownerOf(trx: Transaction, session: Session | undefined) {
+async function findOwner(trx: Transaction, session: Session | undefined) {
   const nobody = { user_id: null, session_id: null }
   const row: { user_id: number; session_id: string } | undefined =
     session &&

@@ -29,7 +29,7 @@ export async function countFacets(knex: Knex, query: Query | null, filters: Filt
 }
 
 /** The counts in the response, with the names of tags in place of their row ids. */
-export async function facetsOf(knex: Knex, counts: Counts): Promise<SearchFacets> {
+export async function nameFacets(knex: Knex, counts: Counts): Promise<SearchFacets> {
   const ids = counts.tag.map(([id]) => id)
   const tags: { id: number; slug: string; name: string }[] = await knex('tags')
     .whereIn('id', ids)

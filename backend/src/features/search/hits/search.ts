@@ -23,7 +23,7 @@ import type { Term } from '../query/term'
 import type { Query } from '../query/tsquery'
 import { consumeSearchLimit } from '../search-limit'
 import { readableSearch } from '../search-text'
-import { countFacets, facetsOf } from './facets'
+import { countFacets, nameFacets } from './facets'
 import { loadHits } from './load-hits'
 import { recordMiss } from './misses'
 
@@ -58,7 +58,7 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
   for (const tag of changeTags) recordRead(tag)
   const knex = strapi.db.connection
   const text = readableSearch(q)
-  const filters = await filtersOf(knex, wanted)
+  const filters = await resolveFilters(knex, wanted)
   const asked = await parseSearch(knex, text)
   const correction = await correct(knex, asked)
   const corrected = wanted.literal ? null : correction
@@ -76,13 +76,13 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
       cut: q.trim().length > longestSearch,
       corrected: corrected?.text ?? null,
       suggestion: wanted.literal ? (correction?.text ?? null) : null,
-      facets: await facetsOf(knex, counts),
+      facets: await nameFacets(knex, counts),
     },
   }
 }
 
 /** A tag that does not exist leaves no results. */
-async function filtersOf(knex: Knex, { edition, kind, tag, year }: Omit<SearchQuery, 'q'>): Promise<Filters> {
+async function resolveFilters(knex: Knex, { edition, kind, tag, year }: Omit<SearchQuery, 'q'>): Promise<Filters> {
   if (tag === undefined) return { edition, kind, year }
   const found = await findBySlug(knex, 'tag', tag)
   return { edition, kind, year, tagId: found?.id ?? 0 }

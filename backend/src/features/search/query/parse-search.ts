@@ -15,9 +15,9 @@ export async function parseSearch(knex: Knex, text: string): Promise<Term[]> {
   const words = await readWords(knex, text)
   if (words.length === 0) return []
   const [synonyms, joined, completions] = await Promise.all([
-    synonymsOf(knex, words),
+    findSynonyms(knex, words),
     joinedWords(knex, words),
-    Promise.all(words.map((word) => completionsOf(knex, word))),
+    Promise.all(words.map((word) => findCompletions(knex, word))),
   ])
   const tokens = words.map(({ word, place, stems, known }, at): Token => {
     const withNeighbours = [joined.get(place - 1), joined.get(place)].filter((stem) => stem !== undefined)
@@ -33,7 +33,7 @@ export async function parseSearch(knex: Knex, text: string): Promise<Term[]> {
   return termsOf(tokens, synonyms)
 }
 
-async function synonymsOf(knex: Knex, words: readonly ReadWord[]): Promise<Synonym[]> {
+async function findSynonyms(knex: Knex, words: readonly ReadWord[]): Promise<Synonym[]> {
   const { rows } = await knex.raw<{ rows: Synonym[] }>(
     `SELECT DISTINCT own.phrase, other.phrase AS other FROM gevel_search_synonyms own
        JOIN gevel_search_synonyms other USING (entry_id)
@@ -44,6 +44,6 @@ async function synonymsOf(knex: Knex, words: readonly ReadWord[]): Promise<Synon
 }
 
 /** The words that an unknown one may be the beginning of. */
-async function completionsOf(knex: Knex, { word, known }: ReadWord): Promise<string[]> {
+async function findCompletions(knex: Knex, { word, known }: ReadWord): Promise<string[]> {
   return known || word.length < shortestStart ? [] : stemsOfCompletions(knex, word, { named: false })
 }

@@ -38,7 +38,7 @@ export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, c
   if (terms.length === 0) return { data: [] }
   const rows = await findDocuments(knex, terms, prefer)
   const correction = rows.length === 0 ? await correct(knex, terms) : null
-  return { data: [...wordsToSearch(correction?.text), ...(await documentsOf(rows))] }
+  return { data: [...wordsToSearch(correction?.text), ...(await loadSuggestions(rows))] }
 }
 
 /** Documents with the words in their title, then those with the words anywhere. */
@@ -66,7 +66,7 @@ async function completeLastTerm(knex: Knex, terms: readonly Term[]): Promise<Ter
   return [...terms.slice(0, -1), { ...last, query: { some: [last.query, ...stems] }, known: true }]
 }
 
-async function documentsOf(rows: readonly FoundRow[]): Promise<SearchSuggestion[]> {
+async function loadSuggestions(rows: readonly FoundRow[]): Promise<SearchSuggestion[]> {
   const found = await Promise.all(
     searchKindSchema.options.map(async (kind) => {
       const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)

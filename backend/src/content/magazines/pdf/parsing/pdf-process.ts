@@ -36,13 +36,13 @@ export async function parseInProcess(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   try {
-    return await pagesOf(child, limits)
+    return await receivePages(child, limits)
   } finally {
     child.kill('SIGKILL')
   }
 }
 
-function pagesOf(child: ChildProcess, limits: ParsingLimits): Promise<ParsedPage[]> {
+function receivePages(child: ChildProcess, limits: ParsingLimits): Promise<ParsedPage[]> {
   const pages: ParsedPage[] = []
   const timers: NodeJS.Timeout[] = []
   const parsing = new Promise<ParsedPage[]>((resolve, reject) => {

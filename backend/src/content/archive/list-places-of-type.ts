@@ -14,7 +14,7 @@ export interface PlaceRow {
  * The paths of the published documents of a type, without those that search engines may not index.
  * @param select the fields that `pathOf` reads
  */
-export async function placesOf<Row extends PlaceRow>(
+export async function listPlacesOfType<Row extends PlaceRow>(
   uid: UID.ContentType,
   select: readonly string[],
   where: object,
