@@ -19,6 +19,10 @@ test.each([
     'parts of the download of an account',
     features.flatMap(({ accountData }) => accountData?.exports ?? []).map(({ name }) => name),
   ],
+  [
+    'categories of the audit log',
+    features.flatMap(({ auditKinds = [] }) => auditKinds).map(({ category }) => category),
+  ],
   ['text checks', features.flatMap(({ textChecks = {} }) => Object.keys(textChecks))],
   ['derived tables', features.flatMap(({ derivedTables = {} }) => Object.keys(derivedTables))],
 ])('registers no duplicate among the %s of all features', (_kind, names) => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { registerAuditKinds } from './content/audit-log/audit-kinds'
 import { auditModels } from './content/audit-log/audit-models'
 import { auditRolePermissions } from './content/audit-log/audit-role-permissions'
 import { cleanOtherTypes } from './content/documents/clean-texts'
@@ -79,6 +80,7 @@ export default {
     openApiRoutes(strapi, [changeStreamRoute, ...features.flatMap(({ routes = [] }) => routes)])
     for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
     registerTemplates(features.flatMap(({ mails = [] }) => mails))
+    registerAuditKinds(features.flatMap(({ auditKinds = [] }) => auditKinds))
     registerUploads(features.flatMap(({ uploads = [] }) => uploads))
     registerAccountData(features.flatMap(({ accountData = [] }) => accountData))
     // before the admin starts, which removes unknown permissions from roles

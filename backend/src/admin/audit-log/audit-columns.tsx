@@ -1,7 +1,6 @@
 import { Flex, Link, TextButton, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { auditKinds } from '../../content/audit-log/audit-kinds'
 import type { ListColumn } from '../kit/list/list-table'
 import { type AuditLine, screenOf, TYPE_NAMES } from './audit-line'
 
@@ -31,9 +30,9 @@ export function auditColumns(onFollow: (target: Target) => void): ListColumn<Aud
     { head: 'Wie', cell: ({ actor }) => <Text>{actor.name}</Text> },
     {
       head: 'Wat',
-      cell: ({ kind, times }) => (
+      cell: ({ what, times }) => (
         <Text>
-          {auditKinds[kind]}
+          {what}
           {times > 1 && `, ${times} keer`}
         </Text>
       ),

@@ -1,4 +1,4 @@
-import { auditCategories, auditKinds } from '../../content/audit-log/audit-kinds'
+import type { AuditCategories } from '../../content/audit-log/audit-kinds'
 import { useAdminData } from '../kit/data/use-admin-data'
 import type { ListFilterField } from '../kit/list/filter-bar'
 import { ListPage } from '../kit/list/list-page'
@@ -8,23 +8,21 @@ import type { AuditLine } from './audit-line'
 
 const LOG = '/admin/site/audit-log'
 
-const KINDS = Object.entries(auditCategories).flatMap(([category, name]) => [
-  { value: category, label: `${name}: alles` },
-  ...Object.entries(auditKinds)
-    .filter(([kind]) => kind.startsWith(`${category}.`))
-    .map(([value, label]) => ({ value, label: `${name}: ${label.toLowerCase()}` })),
-])
-
 /** `/logboek` in the admin: who changed what, when and from where. */
 export default function AuditLogPage() {
   const list = useAdminList<AuditLine>(LOG, 'Het logboek kan nu niet worden opgehaald.')
   const people = useAdminData<{ data: { id: number; name: string }[] }>(`${LOG}/actors`)
+  const categories = useAdminData<{ data: AuditCategories }>(`${LOG}/kinds`)
+  const kinds = (categories.data?.data ?? []).flatMap(({ category, label, kinds }) => [
+    { value: category, label: `${label}: alles` },
+    ...kinds.map((kind) => ({ value: kind.kind, label: `${label}: ${kind.label.toLowerCase()}` })),
+  ])
   const persons = [
     ...(people.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     { value: 'none', label: 'Systeem, programma of onbekend' },
   ]
   const filters: ListFilterField[] = [
-    { kind: 'choice', name: 'kind', label: 'Wat', options: KINDS },
+    { kind: 'choice', name: 'kind', label: 'Wat', options: kinds },
     { kind: 'choice', name: 'actor', label: 'Wie', options: persons },
     { kind: 'day', name: 'from', label: 'Vanaf' },
     { kind: 'day', name: 'until', label: 'Tot en met' },

@@ -1,8 +1,10 @@
+import type { AuditKinds } from '../../platform/feature/audit-kinds'
+
 /**
- * Every kind of line in the audit log, with its Dutch label. The part before the dot is the category. To record
- * something new: add a line here, and call `recordAudit` (or `recordAttempt`) where it happens.
+ * The kinds of line in the audit log that are of no feature, with their Dutch labels. The part before the dot is the
+ * category. A feature declares its own with `defineAuditKinds`.
  */
-export const auditKinds = {
+const commonKinds = {
   'login.succeeded': 'Ingelogd',
   'login.failed': 'Inloggen mislukt',
   'login.logged-out': 'Uitgelogd',
@@ -28,10 +30,6 @@ export const auditKinds = {
   'media.created': 'Bestand of map toegevoegd',
   'media.changed': 'Bestand of map gewijzigd',
   'media.deleted': 'Bestand of map verwijderd',
-  'comment.shown': 'Reactie geplaatst',
-  'comment.hidden': 'Reactie verborgen',
-  'push.sent': 'Melding gestuurd',
-  'figures.imported': 'Marktcijfers ingevoerd',
   'user.created': 'Gebruiker gemaakt',
   'user.changed': 'Gebruiker gewijzigd',
   'user.roles-changed': 'Rol van gebruiker gewijzigd',
@@ -51,16 +49,13 @@ export const auditKinds = {
   'export.audit-log': 'Logboek gedownload',
 } as const satisfies Record<`${string}.${string}`, string>
 
-export type AuditKind = keyof typeof auditKinds
+export type AuditKind = keyof typeof commonKinds
 
 /** The part of a kind before its dot, with the label of the filter. */
-export const auditCategories = {
+const commonCategories = {
   login: 'Inloggen',
   document: 'Inhoud',
   media: 'Mediabibliotheek',
-  comment: 'Reacties',
-  push: 'Meldingen',
-  figures: 'Marktcijfers',
   user: 'Gebruikers',
   role: 'Rollen en rechten',
   token: 'API-tokens',
@@ -70,9 +65,45 @@ export const auditCategories = {
 
 type CategoryOf<Kind> = Kind extends `${infer Category}.${string}` ? Category : never
 
-export type AuditCategory = keyof typeof auditCategories
+export type AuditCategory = keyof typeof commonCategories
+
+const kindLabels = new Map<string, string>(Object.entries(commonKinds))
+const categoryLabels = new Map<string, string>(Object.entries(commonCategories))
+
+/** Registers the kinds that features declare, for the labels of their lines. */
+export function registerAuditKinds(given: readonly AuditKinds[]): void {
+  for (const { category, label, kinds } of given) {
+    categoryLabels.set(category, label)
+    for (const kind of Object.values(kinds)) kindLabels.set(kind.name, kind.label)
+  }
+}
+
+/** The label of a kind; its name for one that no feature declares any more. */
+export function kindLabel(kind: string): string {
+  return kindLabels.get(kind) ?? kind
+}
 
 /** The label of the category of a kind. */
-export function categoryName(kind: AuditKind): string {
-  return Object.entries(auditCategories).find(([category]) => kind.startsWith(`${category}.`))?.[1] ?? ''
+export function categoryName(kind: string): string {
+  return categoryLabels.get(categoryOf(kind)) ?? ''
+}
+
+export const isKind = (name: string): boolean => kindLabels.has(name)
+export const isCategory = (name: string): boolean => categoryLabels.has(name)
+
+export type AuditCategories = ReturnType<typeof auditCategories>
+
+/** Every category with its kinds, for the filter of the list. */
+export function auditCategories() {
+  return [...categoryLabels].map(([category, label]) => ({
+    category,
+    label,
+    kinds: [...kindLabels]
+      .filter(([kind]) => categoryOf(kind) === category)
+      .map(([kind, name]) => ({ kind, label: name })),
+  }))
+}
+
+function categoryOf(kind: string): string {
+  return kind.slice(0, kind.indexOf('.'))
 }

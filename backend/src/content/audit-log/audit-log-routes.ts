@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { listRoutes } from '../../platform/admin-lists/list-routes'
 import { adminRoutes } from '../../platform/http/admin-routes'
+import { auditCategories } from './audit-kinds'
 import { auditLines, findActors } from './audit-query'
 import { readAuditLog } from './permission'
 import { closeAttempts } from './record-attempt'
@@ -19,6 +20,7 @@ export const auditLogRoutes = adminRoutes(
       },
     ),
     'GET /actors': showActors,
+    'GET /kinds': showKinds,
   },
   readAuditLog,
 )
@@ -31,4 +33,9 @@ async function showLines(query: unknown) {
 /** `GET /admin/site/audit-log/actors`: the people that the list can be filtered by. */
 async function showActors(ctx: Context): Promise<void> {
   ctx.body = { data: await findActors() }
+}
+
+/** `GET /admin/site/audit-log/kinds`: what the list can be filtered by, those of all features among it. */
+async function showKinds(ctx: Context): Promise<void> {
+  ctx.body = { data: auditCategories() }
 }

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/database/transaction'
+import type { DeclaredKind } from '../../platform/feature/audit-kinds'
 import type { AuditKind } from './audit-kinds'
 import { type AuditActor, currentActor, currentOrigin } from './audit-source'
 
@@ -12,7 +13,8 @@ interface AuditTarget {
 }
 
 export interface AuditEvent {
-  kind: AuditKind
+  /** a common kind, or one that the feature declares */
+  kind: AuditKind | DeclaredKind
   /**
    * the actor, where the request does not identify one yet: during a log-in. Defaults to the editor or API token of
    * the request
@@ -37,13 +39,13 @@ const longestText = 200
  * })
  * ```
  *
- * A new kind is a line in `audit-kinds.ts`. For what a stranger can cause (a wrong password) use `recordAttempt`.
+ * A new kind is `defineAuditKinds` in its feature. For what a stranger can cause (a wrong password) use `recordAttempt`.
  */
 export async function recordAudit({ kind, actor = currentActor(), target, changes = [] }: AuditEvent): Promise<void> {
   const { network, device, requestId } = currentOrigin()
   await inTransaction((trx) =>
     trx('gevel_audit_log').insert({
-      kind,
+      kind: typeof kind === 'string' ? kind : kind.name,
       ...{ actor_id: actor.id, actor: shortened(actor.name) },
       ...{ target_type: target?.type, target_id: target?.id, target_name: target && shortened(target.name) },
       changes: changes.slice(0, maxChanges).map(shortened),

@@ -1,11 +1,11 @@
 import { timestamp } from '../../platform/http/timestamp'
-import type { AuditKind } from './audit-kinds'
+import { kindLabel } from './audit-kinds'
 
 /** A line as it is stored. */
 interface StoredLine {
   id: string
   at: Date
-  kind: AuditKind
+  kind: string
   times: number
   actor_id: number | null
   actor: string
@@ -31,6 +31,7 @@ export function serialiseLine({ target_type, target_id, target_name, ...line }: 
     id: line.id,
     at: timestamp(line.at),
     kind: line.kind,
+    what: kindLabel(line.kind),
     times: line.times,
     actor: { id: line.actor_id, name: line.actor },
     target:

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
+import { figureAudit } from './audit-kinds'
 import { downloadFigures } from './download-figures'
 import { ensureFigureTriggers } from './figure-triggers'
 import { importRoutes } from './importing/import-routes'
@@ -19,6 +20,7 @@ export const figures: Feature = {
   ],
   permissions: [importFigures],
   adminRoutes: importRoutes,
+  auditKinds: [figureAudit],
   derivedTables: { gevel_figure_values: 'figure-series' },
   ensureTriggers: (strapi) => ensureFigureTriggers(strapi.db.connection),
 }

@@ -5,6 +5,7 @@ import { idOf } from '../../platform/http/parameters'
 import { exportedPart } from '../../platform/readers/account-data'
 import { publicRoute, publicRouteById } from '../../platform/readers/public-route'
 import { readerRoute } from '../../platform/readers/reader-route'
+import { commentAudit } from './audit-kinds'
 import { changeComment, removeComment } from './change-comment'
 import { ensureCommentTriggers } from './comment-triggers'
 import { moderationRoutes } from './moderation/moderation-routes'
@@ -40,5 +41,6 @@ export const comments: Feature = {
       exportedPart('commentReports', commentReports, ({ account }) => ownReports(strapi.db.connection, account.id)),
     ],
   },
+  auditKinds: [commentAudit],
   ensureTriggers: (strapi) => ensureCommentTriggers(strapi.db.connection),
 }

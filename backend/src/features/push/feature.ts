@@ -3,6 +3,7 @@ import { pushEndpoints } from '@gevel/contract/endpoints/push'
 import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
 import { exportedPart } from '../../platform/readers/account-data'
+import { pushAudit } from './audit-kinds'
 import { cleanUpPush } from './delivery/clean-up'
 import { deliverNotices } from './delivery/deliver-notices'
 import { ownDevices } from './devices/device-rows'
@@ -29,5 +30,6 @@ export const push: Feature = {
     tables: { gevel_push_subscriptions: 'removed' },
     exports: [exportedPart('pushDevices', pushDevices, ({ account }) => ownDevices(strapi.db.connection, account.id))],
   },
+  auditKinds: [pushAudit],
   jobs: [notifyFollowers, deliverNotices, cleanUpPush],
 }

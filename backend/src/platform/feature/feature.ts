@@ -8,6 +8,7 @@ import type { Template } from '../mail/template'
 import type { AccountData } from '../readers/account-data'
 import type { Permission } from '../roles/permission'
 import type { UploadRule } from '../uploads/upload-rule'
+import type { AuditKinds } from './audit-kinds'
 import type { TextChecks } from './text-checks'
 
 /**
@@ -26,6 +27,8 @@ export interface Feature {
   jobs?: readonly RunnableJob[]
   timers?: readonly Timer[]
   mails?: readonly Template<unknown>[]
+  /** what it records in the audit log of the newsroom */
+  auditKinds?: readonly AuditKinds[]
   /** what the feature stores about readers' accounts: what they download, and what their removal does */
   accountData?: AccountData
   /** checks of texts that editors write */

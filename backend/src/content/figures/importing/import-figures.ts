@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { recordAudit } from '../../audit-log/record-audit'
+import { figureAudit } from '../audit-kinds'
 import { loadValues } from '../load-values'
 import { findSeries, partsOf, type SeriesRow } from '../series-row'
 import { type ParsedFigures, parseFigures } from './parse-figures'
@@ -96,7 +97,7 @@ async function writeChanges(trx: Transaction, row: SeriesRow, changes: readonly 
       `${periodName(periodKind, period)} ${part}: ${before ?? 'nieuw'} → ${after ?? 'weg'}`,
   )
   const target = { type: 'api::figure-series.figure-series', id: documentId, name: title }
-  await recordAudit({ kind: 'figures.imported', target, changes: lines })
+  await recordAudit({ kind: figureAudit.kinds.imported, target, changes: lines })
 }
 
 function shownPlan(row: SeriesRow, { errors: problems }: ParsedFigures, plan: ImportPlan): ImportPreview {

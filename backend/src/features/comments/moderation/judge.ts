@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
+import { commentAudit } from '../audit-kinds'
 import { judgementSchema } from '../judgement'
 import { findQueued } from './queue'
 
@@ -46,7 +47,7 @@ export async function judgeComment(id: number, { state, version }: z.infer<typeo
       await trx('gevel_comments').where({ id }).update({ state })
       await trx('gevel_comment_judgements').insert({ comment_id: id, editor_id: editor.id, editor: editor.name, state })
       const target = { type: 'comment', id: String(id), name: `Reactie ${id}` }
-      await recordAudit({ kind: `comment.${state}`, target })
+      await recordAudit({ kind: commentAudit.kinds[state], target })
     }
     return findQueued(trx, id)
   })

@@ -8,6 +8,7 @@ import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { parseInput } from '../../../platform/http/parse-input'
+import { pushAudit } from '../audit-kinds'
 import { sendNotices } from '../permission'
 import { isStoryType, storyTypes } from '../story-types'
 import { createNotice } from './create-notice'
@@ -50,7 +51,7 @@ async function send(ctx: Context): Promise<void> {
     const devices = await createNotice(story, { topic, title, text, sentBy: currentActor().name })
     if (devices === null) return
     const target = { type: story.uid, id: story.documentId, name: story.title }
-    await recordAudit({ kind: 'push.sent', target, changes: [topic] })
+    await recordAudit({ kind: pushAudit.kinds.sent, target, changes: [topic] })
   })
   ctx.body = { data: await showNotices(story) }
 }

@@ -1,0 +1,3 @@
+import { defineAuditKinds } from '../../platform/feature/audit-kinds'
+
+export const figureAudit = defineAuditKinds(['figures', 'Marktcijfers'], { imported: 'Marktcijfers ingevoerd' })

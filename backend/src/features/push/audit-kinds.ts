@@ -1,0 +1,3 @@
+import { defineAuditKinds } from '../../platform/feature/audit-kinds'
+
+export const pushAudit = defineAuditKinds(['push', 'Meldingen'], { sent: 'Melding gestuurd' })
