@@ -6,14 +6,13 @@ import { LoadFailed } from '../kit/list/load-failed'
 import { BannersTable } from './banners-table'
 import { DaysTable } from './days-table'
 import { FilterBar } from './filter-bar'
-import { useBannerReport } from './use-banner-report'
+import { BANNER_REPORT, useBannerReport } from './use-banner-report'
 
 /** `/banners` in the admin: what banners delivered in a period, for one advertiser or all. */
 export default function BannerReportPage() {
   const { report, error, load, query, filters, setFilter } = useBannerReport()
   const { download, isBusy } = useDownload()
-  const save = () =>
-    void download(`/admin/site/banner-report/export?${query}`, `banners-${report?.from}-${report?.to}.csv`)
+  const save = () => void download(`${BANNER_REPORT}/export?${query}`, `banners-${report?.from}-${report?.to}.csv`)
   return (
     <>
       <Layouts.Header

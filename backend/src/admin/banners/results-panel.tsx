@@ -1,9 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { useFetchClient, useRBAC } from '@strapi/strapi/admin'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useRBAC } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
 import { readBannerReport } from '../../features/banners/permission'
 import type { bannerState } from '../../features/banners/report/banner-state'
+import { useAdminData } from '../kit/data/use-admin-data'
 import { clickRateWords, dayWords, numberWords } from './delivered-words'
+import { BANNER_REPORT } from './use-banner-report'
 
 interface PanelProps {
   model: string
@@ -23,17 +25,12 @@ export function ResultsPanel({ model, document }: PanelProps): { title: string; 
 ResultsPanel.type = 'banner-results'
 
 function Results({ banner }: { banner: number }) {
-  const { get } = useFetchClient()
-  const [state, setState] = useState<BannerState | 'failed'>()
-  useEffect(() => {
-    get<{ data: BannerState }>(`/admin/site/banner-report/state?banner=${banner}`).then(
-      ({ data }) => setState(data.data),
-      () => setState('failed'),
-    )
-  }, [get, banner])
-  if (!state) return null
-  if (state === 'failed') return <Typography tag="p">De resultaten kunnen nu niet worden opgehaald.</Typography>
-  const { total, days, isLive } = state
+  const { data, error } = useAdminData<{ data: BannerState }>(`${BANNER_REPORT}/state?banner=${banner}`, {
+    failed: 'De resultaten kunnen nu niet worden opgehaald.',
+  })
+  if (error) return <Typography tag="p">{error}</Typography>
+  if (!data) return null
+  const { total, days, isLive } = data.data
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography tag="p" fontWeight="semiBold">

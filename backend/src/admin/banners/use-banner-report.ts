@@ -1,11 +1,12 @@
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { BannerResult, DeliveredDay } from '../../features/banners/report/banner-results'
-import { messageOf } from '../errors/backend-message'
+import { useAdminData } from '../kit/data/use-admin-data'
+import { changedAddress } from '../kit/list/list-address'
+
+export const BANNER_REPORT = '/admin/site/banner-report'
 
 /** The response of `GET /admin/site/banner-report`. */
-export interface BannerReport {
+interface BannerReport {
   from: string
   to: string
   advertiser?: string
@@ -21,36 +22,19 @@ export type ReportFilters = Readonly<Partial<Record<ReportFilter, string>>>
 
 /** The report by the filters in the URL of the screen. While another one loads, the last one stays. */
 export function useBannerReport() {
-  const { get } = useFetchClient()
-  const [parameters, setParameters] = useSearchParams()
-  const [report, setReport] = useState<BannerReport>()
-  const [error, setError] = useState<string>()
-  const latest = useRef('')
+  const [address, show] = useSearchParams()
   const setFilters = FILTERS.flatMap((filter): [ReportFilter, string][] => {
-    const value = parameters.get(filter)
+    const value = address.get(filter)
     return value ? [[filter, value]] : []
   })
   const query = new URLSearchParams(setFilters).toString()
-
-  const load = useCallback(async () => {
-    latest.current = query
-    setError(undefined)
-    try {
-      const { data } = await get<{ data: BannerReport }>(`/admin/site/banner-report?${query}`)
-      // the response to an earlier request may arrive late
-      if (latest.current === query) setReport(data.data)
-    } catch (failure) {
-      if (latest.current === query) setError(messageOf(failure, 'Het rapport kan nu niet worden opgehaald.'))
-    }
-  }, [get, query])
-
-  useEffect(() => void load(), [load])
-
-  const setFilter = (filter: ReportFilter, value: string) => {
-    const others = setFilters.filter(([name]) => name !== filter)
-    setParameters(value ? [...others, [filter, value]] : others, { replace: true })
-  }
+  const { data, error, reload } = useAdminData<{ data: BannerReport }>(`${BANNER_REPORT}?${query}`, {
+    failed: 'Het rapport kan nu niet worden opgehaald.',
+  })
+  const report = data?.data
+  const setFilter = (filter: ReportFilter, value: string) =>
+    show(changedAddress(address, { [filter]: value }), { replace: true })
   // the default period is the backend's
   const filters: ReportFilters = { from: report?.from, to: report?.to, ...Object.fromEntries(setFilters) }
-  return { report, error, load, query, filters, setFilter }
+  return { report, error, load: reload, query, filters, setFilter }
 }

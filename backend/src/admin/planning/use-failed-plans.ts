@@ -1,6 +1,6 @@
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { FailedPlan } from '../../content/planning/failed-plans'
+import { useAdminData } from '../kit/data/use-admin-data'
 
 /** Plans run every five seconds: by then a repaired one is done or has failed again. */
 const triedAgainMs = 8_000
@@ -11,33 +11,12 @@ const triedAgainMs = 8_000
  * @param version changes with each save
  */
 export function useFailedPlans(documentId?: string, version?: string): { plans?: FailedPlan[]; failed: boolean } {
-  const { get } = useFetchClient()
-  const [plans, setPlans] = useState<FailedPlan[]>()
-  const [failed, setFailed] = useState(false)
-
-  const load = useCallback(async () => {
-    try {
-      const { data } = await get<{ data: FailedPlan[] }>('/admin/site/planning/failed', {
-        params: documentId && { documentId },
-      })
-      setPlans(data.data)
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }, [get, documentId])
-
+  const path = documentId ? `/admin/site/planning/failed?documentId=${documentId}` : '/admin/site/planning/failed'
+  const { data, error, reload } = useAdminData<{ data: FailedPlan[] }>(path, { version })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may repair a plan
   useEffect(() => {
-    void load()
-    const reload = () => void load()
-    const later = setTimeout(reload, triedAgainMs)
-    window.addEventListener('focus', reload)
-    return () => {
-      clearTimeout(later)
-      window.removeEventListener('focus', reload)
-    }
-  }, [load, version])
-
-  return { ...(plans && { plans }), failed }
+    const later = setTimeout(() => void reload(), triedAgainMs)
+    return () => clearTimeout(later)
+  }, [path, version])
+  return { plans: data?.data, failed: error !== undefined }
 }

@@ -1,7 +1,7 @@
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { StoryNotices } from '../../features/push/notices/show-notices'
-import { messageOf } from '../errors/backend-message'
+import { useAdminData } from '../kit/data/use-admin-data'
+import { useSend } from '../kit/data/use-send'
 
 const POLL_MS = 5_000
 const NOT_LOADED = 'De meldingen kunnen nu niet worden opgehaald.'
@@ -20,41 +20,25 @@ export interface Draft {
  * @param version changes with each save
  */
 export function useNotices(uid: string, documentId: string, version: string) {
-  const { get, post } = useFetchClient()
-  const [notices, setNotices] = useState<StoryNotices | null>()
-  const [error, setError] = useState<string>()
   const path = `/admin/site/push/${uid}/${documentId}`
-  const isUnderWay =
-    notices?.sent.some(({ devices, delivered, waiting }) => waiting > 0 && delivered < devices) ?? false
-
-  const load = useCallback(async () => {
-    try {
-      setNotices((await get<{ data: StoryNotices | null }>(path)).data.data)
-      setError(undefined)
-    } catch (failure) {
-      setError(messageOf(failure, NOT_LOADED))
-    }
-  }, [get, path])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may publish the document
-  useEffect(() => void load(), [load, version])
-  useEffect(() => {
-    if (!isUnderWay) return
-    const polling = setInterval(() => void load(), POLL_MS)
-    return () => clearInterval(polling)
-  }, [isUnderWay, load])
+  const [isUnderWay, setUnderWay] = useState(false)
+  const [notSent, setNotSent] = useState<string>()
+  const { data, error, reload } = useAdminData<{ data: StoryNotices | null }>(path, {
+    version,
+    failed: NOT_LOADED,
+    pollMs: isUnderWay ? POLL_MS : undefined,
+  })
+  const { send } = useSend(NOT_SENT)
+  const notices = data?.data
+  const waits = notices?.sent.some(({ devices, delivered, waiting }) => waiting > 0 && delivered < devices) ?? false
+  if (waits !== isUnderWay) setUnderWay(waits)
 
   /** @returns whether it was sent */
-  const send = async (draft: Draft): Promise<boolean> => {
-    try {
-      setNotices((await post<{ data: StoryNotices }>(path, draft)).data.data)
-      setError(undefined)
-      return true
-    } catch (failure) {
-      setError(messageOf(failure, NOT_SENT))
-      return false
-    }
+  const sendNotice = async (draft: Draft): Promise<boolean> => {
+    const { error: failure } = await send({ method: 'POST', path, body: draft })
+    setNotSent(failure)
+    return failure === undefined
   }
 
-  return { notices, error, load, send }
+  return { notices, error: notSent ?? error, load: reload, send: sendNotice }
 }

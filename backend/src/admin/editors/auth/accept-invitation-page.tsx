@@ -1,8 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router-dom'
-import { messageOf } from '../../errors/backend-message'
+import { useAdminData } from '../../kit/data/use-admin-data'
 import { FormField } from '../form-field'
 import { AuthLayout } from './auth-layout'
 import { NewPasswordForm } from './new-password-form'
@@ -63,13 +61,7 @@ export function AcceptInvitationPage() {
 
 /** The invited editor, or an error message; undefined while it loads. */
 function useInvited(registrationToken: string): Invited | string | undefined {
-  const { get } = useFetchClient()
-  const [invited, setInvited] = useState<Invited | string>()
-  useEffect(() => {
-    get<{ data: Invited }>('/admin/registration-info', { params: { registrationToken } }).then(
-      ({ data }) => setInvited(data.data),
-      (failure: unknown) => setInvited(messageOf(failure, FAILED)),
-    )
-  }, [get, registrationToken])
-  return invited
+  const path = `/admin/registration-info?registrationToken=${encodeURIComponent(registrationToken)}`
+  const { data, error } = useAdminData<{ data: Invited }>(path, { failed: FAILED, reloadsOnFocus: false })
+  return error ?? data?.data
 }

@@ -1,6 +1,7 @@
-import { useAuth, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useAuth } from '@strapi/strapi/admin'
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useAdminData } from '../../kit/data/use-admin-data'
 import { RecoveryCodes } from '../second-factor/recovery-codes'
 import { AuthLayout } from './auth-layout'
 import { CodeForm } from './code-form'
@@ -80,13 +81,6 @@ export function LogInPage() {
 
 /** Whether there is no account yet: the first one is created on Strapi's own page. */
 function useNeedsFirstEditor(): boolean {
-  const { get } = useFetchClient()
-  const [needs, setNeeds] = useState(false)
-  useEffect(() => {
-    get<{ data: { hasAdmin: boolean } }>('/admin/init').then(
-      ({ data }) => setNeeds(!data.data.hasAdmin),
-      () => setNeeds(false),
-    )
-  }, [get])
-  return needs
+  const { data } = useAdminData<{ data: { hasAdmin: boolean } }>('/admin/init', { reloadsOnFocus: false })
+  return data !== undefined && !data.data.hasAdmin
 }

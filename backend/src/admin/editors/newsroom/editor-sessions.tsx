@@ -1,8 +1,9 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Page } from '@strapi/strapi/admin'
 import type { showSessionsOf } from '../../../features/editors/owner/manage-editors'
+import { useAdminData } from '../../kit/data/use-admin-data'
 import { FormError } from '../form-error'
+import { EDITORS } from './use-newsroom'
 
 type Sessions = Awaited<ReturnType<typeof showSessionsOf>>
 
@@ -19,19 +20,12 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
 
 /** The sessions of an editor. */
 export function EditorSessions({ editorId, onEnd }: EditorSessionsProps) {
-  const { get } = useFetchClient()
-  const [sessions, setSessions] = useState<Sessions['data'] | 'failed'>()
-  useEffect(() => {
-    get<Sessions>(`/admin/site/editors/${editorId}/sessions`).then(
-      ({ data }) => setSessions(data.data),
-      () => setSessions('failed'),
-    )
-  }, [get, editorId])
-  if (sessions === undefined) return <Page.Loading />
-  if (sessions === 'failed') return <FormError>Dit kan nu niet worden opgehaald.</FormError>
+  const { data, error } = useAdminData<Sessions>(`${EDITORS}/${editorId}/sessions`)
+  if (error) return <FormError>{error}</FormError>
+  if (!data) return <Page.Loading />
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
-      {sessions.map(({ id, deviceName, lastActiveAt }) => (
+      {data.data.map(({ id, deviceName, lastActiveAt }) => (
         <Flex tag="li" key={id} justifyContent="space-between" gap={3} wrap="wrap">
           <Typography>
             {deviceName ?? 'Onbekend apparaat'}

@@ -1,51 +1,34 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
 import type { showSecurity } from '../../../features/editors/owner/manage-editors'
-import { messageOf } from '../../errors/backend-message'
+import { useAction } from '../../kit/action/use-action'
+import type { SiteChange } from '../../kit/data/site-api'
+import { useAdminData } from '../../kit/data/use-admin-data'
 
 export type Newsroom = Awaited<ReturnType<typeof showSecurity>>
 export type NewsroomEditor = Newsroom['editors'][number]
 
-const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
-const path = '/admin/site/editors'
+export const EDITORS = '/admin/site/editors'
 
 /** How the editors log in, and the owner's actions; `newsroom` is undefined while it loads. */
 export function useNewsroom() {
-  const { get, put, post, del } = useFetchClient()
-  const { toggleNotification } = useNotification()
-  const [newsroom, setNewsroom] = useState<Newsroom>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(async () => {
-    try {
-      setNewsroom((await get<Newsroom>(`${path}/security`)).data)
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
-    }
-  }, [get])
-  useEffect(() => void load(), [load])
-
-  const attempt = async (work: Promise<unknown>, done: string) => {
-    try {
-      await work
-      toggleNotification({ type: 'success', message: done })
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: messageOf(error, FAILED) })
-    }
-    await load()
+  const { data: newsroom, error } = useAdminData<Newsroom>(`${EDITORS}/security`)
+  const { run } = useAction<{ request: SiteChange; done: string }>({
+    request: ({ request }) => request,
+    done: ({ done }) => done,
+  })
+  const attempt = async (method: SiteChange['method'], path: string, done: string, body?: object) => {
+    await run({ request: { method, path: `${EDITORS}${path}`, body }, done })
   }
   return {
     newsroom,
-    hasFailed,
+    hasFailed: error !== undefined,
     requireOf: (roles: string[]) =>
-      attempt(put(`${path}/required-roles`, { roles }), 'Bewaard. Het geldt vanaf de volgende keer inloggen.'),
+      attempt('PUT', '/required-roles', 'Bewaard. Het geldt vanaf de volgende keer inloggen.', { roles }),
     resetSecondFactor: ({ id, name }: NewsroomEditor) =>
-      attempt(post(`${path}/${id}/second-factor/reset`), `${name} logt nu in met alleen een wachtwoord.`),
+      attempt('POST', `/${id}/second-factor/reset`, `${name} logt nu in met alleen een wachtwoord.`),
     inviteAgain: ({ id, email }: NewsroomEditor) =>
-      attempt(post(`${path}/${id}/invitation`), `Er is een nieuwe uitnodiging gestuurd naar ${email}.`),
-    endSessions: ({ id, name }: NewsroomEditor) =>
-      attempt(del(`${path}/${id}/sessions`), `${name} is overal uitgelogd.`),
+      attempt('POST', `/${id}/invitation`, `Er is een nieuwe uitnodiging gestuurd naar ${email}.`),
+    endSessions: ({ id, name }: NewsroomEditor) => attempt('DELETE', `/${id}/sessions`, `${name} is overal uitgelogd.`),
     endSession: ({ id, name }: NewsroomEditor, sessionId: string) =>
-      attempt(del(`${path}/${id}/sessions/${sessionId}`), `${name} is op dat apparaat uitgelogd.`),
+      attempt('DELETE', `/${id}/sessions/${sessionId}`, `${name} is op dat apparaat uitgelogd.`),
   }
 }

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
 import type { showOwnSecondFactor } from '../../../features/editors/second-factor/own-second-factor'
 import type { SetUp } from '../../../features/editors/second-factor/set-up'
+import { useAdminData } from '../../kit/data/use-admin-data'
 
 type SecondFactorState = Awaited<ReturnType<typeof showOwnSecondFactor>>
 type Values = Record<string, string>
@@ -10,19 +10,8 @@ const path = '/admin/site/editors/me/second-factor'
 
 /** The second factor of the logged-in editor and its actions; `factor` is undefined while it loads. */
 export function useSecondFactor() {
-  const { get, post } = useFetchClient()
-  const [factor, setFactor] = useState<SecondFactorState>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(async () => {
-    try {
-      setFactor((await get<SecondFactorState>(path)).data)
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
-    }
-  }, [get])
-  useEffect(() => void load(), [load])
-
+  const { post } = useFetchClient()
+  const { data: factor, error, reload: load } = useAdminData<SecondFactorState>(path)
   const begin = async ({ password }: Values) => (await post<SetUp>(path, { password })).data
   const recoveryCodes = async (step: 'confirm' | 'recovery-codes', values: Values) => {
     const { data } = await post<{ recoveryCodes: string[] }>(`${path}/${step}`, values)
@@ -32,5 +21,5 @@ export function useSecondFactor() {
     await post(`${path}/off`, values)
     await load()
   }
-  return { factor, hasFailed, load, begin, recoveryCodes, turnOff }
+  return { factor, hasFailed: error !== undefined, load, begin, recoveryCodes, turnOff }
 }

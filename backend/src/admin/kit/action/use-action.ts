@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin'
 import { useRef } from 'react'
-import { sentenceOf } from '../data/error-sentence'
-import { type SiteChange, siteApi } from '../data/site-api'
+import type { SiteChange } from '../data/site-api'
+import { useSend } from '../data/use-send'
 import { useAsk } from './action-dialogs'
 import type { Answers, Question } from './question'
 
@@ -22,15 +22,15 @@ interface Action<Subject> {
  * @returns `run` resolves to whether it was done; `isBusy` while it runs
  */
 export function useAction<Subject>(action: Action<Subject>) {
-  const { request, question, done, failed = 'Dit is niet gelukt. Probeer het opnieuw.' } = action
-  const [change, { isLoading: isBusy }] = siteApi.useSiteChangeMutation()
+  const { request, question, done, failed } = action
+  const { send, isBusy } = useSend(failed)
   const { toggleNotification } = useNotification()
   const ask = useAsk()
   const isRunning = useRef(false)
 
-  const send = async (subject: Subject, answers: Answers): Promise<{ error: string } | undefined> => {
-    const result = await change(request(subject, answers))
-    if ('error' in result) return { error: sentenceOf(result.error, failed) }
+  const attempt = async (subject: Subject, answers: Answers): Promise<{ error: string } | undefined> => {
+    const { error } = await send(request(subject, answers))
+    if (error !== undefined) return { error }
     toggleNotification({ type: 'success', message: done(subject) })
     return undefined
   }
@@ -39,8 +39,8 @@ export function useAction<Subject>(action: Action<Subject>) {
     if (isRunning.current) return false
     isRunning.current = true
     try {
-      if (question) return await ask(question(subject), (answers) => send(subject, answers))
-      const failure = await send(subject, {})
+      if (question) return await ask(question(subject), (answers) => attempt(subject, answers))
+      const failure = await attempt(subject, {})
       if (failure) toggleNotification({ type: 'danger', message: failure.error })
       return !failure
     } finally {

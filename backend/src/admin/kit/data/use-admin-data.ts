@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { sentenceOf } from './error-sentence'
 import { siteApi } from './site-api'
 
 interface Options {
-  /** loads again after this long, while the tab is visible */
-  pollMs?: number
-  /** changes with each save of the form that the data stand beside */
-  version?: string
   /** for an error without a Dutch sentence of the backend */
   failed?: string
+  /** changes with each save of the form that the data stand beside */
+  version?: string
+  /** loads again after this long, while the tab is visible */
+  pollMs?: number
+  /** false for what costs the database much: it is not loaded again when the window regains focus */
+  reloadsOnFocus?: boolean
 }
 
 /** What a screen shows of the backend. */
@@ -17,8 +19,11 @@ export interface AdminData<Data> {
   data: Data | undefined
   /** `data` are of this path, not of the previous one */
   isCurrent: boolean
+  isLoading: boolean
   /** a Dutch sentence, after the last request failed */
   error: string | undefined
+  /** false for a query that the backend rejects: the same request fails again */
+  canRetry: boolean
   reload(): Promise<void>
 }
 
@@ -28,24 +33,40 @@ export interface AdminData<Data> {
  * @param path of a GET; undefined loads nothing
  */
 export function useAdminData<Data>(path: string | undefined, options: Options = {}): AdminData<Data> {
-  const { pollMs = 0, version, failed = 'Dit kan nu niet worden opgehaald.' } = options
+  const { failed = 'Dit kan nu niet worden opgehaald.', version, pollMs, reloadsOnFocus = true } = options
   const { data, currentData, error, isFetching, isUninitialized, refetch } = siteApi.useSiteDataQuery(
     { path: path ?? '', ...(version && { version }) },
-    { skip: path === undefined, pollingInterval: pollMs, refetchOnMountOrArgChange: true },
+    { skip: path === undefined, refetchOnMountOrArgChange: true },
   )
-
-  useEffect(() => {
-    if (isUninitialized) return
-    const load = () => void refetch()
-    window.addEventListener('focus', load)
-    return () => window.removeEventListener('focus', load)
-  }, [isUninitialized, refetch])
-
+  const reload = async () => {
+    if (!isUninitialized) await refetch()
+  }
+  useReloads(reload, reloadsOnFocus, pollMs)
   return {
     // the response is that of our own route, whose type the caller names
     data: data as Data | undefined,
     isCurrent: currentData !== undefined,
+    isLoading: isFetching,
     error: error && !isFetching ? sentenceOf(error, failed) : undefined,
-    reload: async () => void (await refetch()),
+    canRetry: Object(error).status !== 400,
+    reload,
   }
+}
+
+function useReloads(reload: () => Promise<void>, onFocus: boolean, pollMs: number | undefined): void {
+  const latest = useRef(reload)
+  latest.current = reload
+  useEffect(() => {
+    const load = () => {
+      if (document.visibilityState === 'visible') void latest.current()
+    }
+    if (onFocus) window.addEventListener('focus', load)
+    if (pollMs) document.addEventListener('visibilitychange', load)
+    const polling = pollMs && setInterval(load, pollMs)
+    return () => {
+      window.removeEventListener('focus', load)
+      document.removeEventListener('visibilitychange', load)
+      clearInterval(polling)
+    }
+  }, [onFocus, pollMs])
 }

@@ -28,7 +28,8 @@ interface ListCardProps {
 export function ListCard({ list, title, isWide = false, query }: ListCardProps) {
   const [rows, setRows] = useState(10)
   const path = `/admin/site/statistics-report/lists/${list}`
-  const { shown, failure, isLoading, load } = useReport<ListResponse>(path, `${query}&aantal=${rows}`)
+  const loaded = useReport<ListResponse>(path, `${query}&aantal=${rows}`)
+  const { shown } = loaded
   const { download, isBusy } = useDownload()
   return (
     <Card $isWide={isWide}>
@@ -45,9 +46,7 @@ export function ListCard({ list, title, isWide = false, query }: ListCardProps) 
           <Download />
         </IconButton>
       </Flex>
-      <PartOfReport failure={failure} isLoading={isLoading} onRetry={load}>
-        {shown && <Content {...shown.part} rows={rows} onRows={setRows} />}
-      </PartOfReport>
+      <PartOfReport loaded={loaded}>{shown && <Content {...shown.part} rows={rows} onRows={setRows} />}</PartOfReport>
     </Card>
   )
 }

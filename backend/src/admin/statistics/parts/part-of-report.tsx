@@ -1,20 +1,18 @@
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import type { ReportFailure } from './use-report'
+import type { AdminData } from '../../kit/data/use-admin-data'
 
 interface PartOfReportProps {
   /** undefined while there is nothing to show */
   children: ReactNode | undefined
-  failure: ReportFailure | undefined
-  isLoading: boolean
-  onRetry: () => Promise<void>
+  loaded: Pick<AdminData<unknown>, 'error' | 'canRetry' | 'isLoading' | 'reload'>
 }
 
 /** The content of a part that loads; what is on the screen stays there when the next one fails. */
-export function PartOfReport({ children, failure, isLoading, onRetry }: PartOfReportProps) {
+export function PartOfReport({ children, loaded: { error, canRetry, isLoading, reload } }: PartOfReportProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4} aria-busy={isLoading}>
-      {failure && (
+      {error && (
         <Flex
           role="alert"
           background="danger100"
@@ -25,10 +23,10 @@ export function PartOfReport({ children, failure, isLoading, onRetry }: PartOfRe
           justifyContent="space-between"
         >
           <Typography textColor="danger700">
-            {failure.message} {children && 'Hieronder staan de cijfers van ervoor.'}
+            {error} {children && 'Hieronder staan de cijfers van ervoor.'}
           </Typography>
-          {failure.canRetry && (
-            <Button variant="danger-light" size="S" onClick={() => void onRetry()}>
+          {canRetry && (
+            <Button variant="danger-light" size="S" onClick={() => void reload()}>
               Opnieuw proberen
             </Button>
           )}

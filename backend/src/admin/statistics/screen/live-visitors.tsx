@@ -1,10 +1,13 @@
 import { Flex, Typography } from '@strapi/design-system'
+import { useAdminData } from '../../kit/data/use-admin-data'
 import { countText } from '../parts/number-texts'
-import { useLiveVisitors } from './use-live-visitors'
+
+const POLL_MS = 30_000
 
 /** How many people are on the site. */
 export function LiveVisitors() {
-  const visitors = useLiveVisitors()
+  const { data, error } = useAdminData<{ data: { visitors: number } }>('/admin/site/statistics-report/live', { pollMs: POLL_MS })
+  const visitors = error ? undefined : data?.data.visitors
   return (
     <Flex direction="column" alignItems={{ initial: 'flex-start', medium: 'flex-end' }}>
       <Typography variant="beta" tag="p">

@@ -12,7 +12,8 @@ import { useReportParameters } from './report-parameters'
 /** `/statistieken` in the admin: what is read, by how many, and what it brings. */
 export default function StatisticsPage() {
   const { parameters, setParameters, query } = useReportParameters()
-  const { shown, failure, isLoading, load } = useReport<{ data: ShownFigures }>('/admin/site/statistics-report', query)
+  const loaded = useReport<{ data: ShownFigures }>('/admin/site/statistics-report', query)
+  const { shown } = loaded
   return (
     <>
       <Layouts.Header
@@ -23,7 +24,7 @@ export default function StatisticsPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <PeriodBar parameters={parameters} shown={shown?.part.data.range} onChange={setParameters} />
-          <PartOfReport failure={failure} isLoading={isLoading} onRetry={load}>
+          <PartOfReport loaded={loaded}>
             {shown && <FiguresPanel report={shown.part.data} query={shown.query} />}
           </PartOfReport>
           {/* the period of the figures above them, which the backend accepted */}
