@@ -93,6 +93,7 @@ function TargetCell({ target, onFollow }: { target: Target; onFollow: (target: T
 }
 
 function Changes({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0) return null
   const more = changes.length - SHOWN_CHANGES
   return (
     <Text>
