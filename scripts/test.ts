@@ -4,6 +4,7 @@ import { checkSources, testUnits } from './checks/check-sources.ts'
 import { needsSites, planTests } from './checks/plan.ts'
 import { runTests } from './checks/run-tests.ts'
 import { testOnSites } from './checks/test-on-sites.ts'
+import { warnOfNextStrapi } from './checks/warn-of-next-strapi.ts'
 import { readOptions } from './command-line.ts'
 
 // `npm test -- --only unit --only types` runs parts, `npm test -- --changed` what the changes since the upstream branch touch.
@@ -15,5 +16,6 @@ await runTests(async (task, tally) => {
     testUnits(task, plan, tally),
     checkSources(task, plan, tally, built),
     testOnSites(task, plan, tally, built),
+    plan.style && warnOfNextStrapi(task),
   ])
 })

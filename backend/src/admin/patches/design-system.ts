@@ -1,5 +1,5 @@
-import type { Patch } from './patch'
-import { timePickerChanges } from './time-picker'
+import type { Patch } from './patch.ts'
+import { timePickerChanges } from './time-picker.ts'
 
 /** Labels of the design system that Strapi's admin leaves at their defaults: their property, in English and in Dutch. */
 const defaultLabels: readonly (readonly [property: string, english: string, dutch: string])[] = [

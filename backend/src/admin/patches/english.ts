@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 const users = 'admin/dist/admin/admin/src/pages/Settings/pages/Users'
 const roles = 'admin/dist/admin/admin/src/pages/Settings/pages/Roles'

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /** Preserves text typed in the form of a document during a save, and warns before the tab closes. */
 export const form: Patch = {

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /** Lists of the admin: what a filter is set to, and texts that were cut off. */
 export const lists: readonly Patch[] = [

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /** Retries the admin's reads over a bad connection: without this a page stays empty or incomplete. */
 export const reads: Patch = {

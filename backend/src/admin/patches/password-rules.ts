@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /** Strapi's password forms require a capital and a digit; the backend checks the length (decision 021). */
 export const passwordRules: Patch = {

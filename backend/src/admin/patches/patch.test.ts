@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { allPatches } from './all-patches'
-import { patched } from './patch'
+import { allPatches } from './all-patches.ts'
+import { patched } from './patch.ts'
 
 const strapi = path.join(import.meta.dirname, '../../../node_modules/@strapi')
 

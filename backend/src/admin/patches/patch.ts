@@ -22,10 +22,19 @@ interface Change {
  * The patched source.
  * @throws Error when a text to replace occurs more often, less often or not at all: another version of Strapi
  */
-export function patched(source: string, { file, changes }: Patch): string {
-  return changes.reduce((text, { from, to, times = 1 }) => {
-    const found = typeof from === 'string' ? text.split(from).length - 1 : [...text.matchAll(from)].length
-    if (found !== times) throw new Error(`@strapi/${file} has this text ${found} times, not ${times}:\n${from}`)
-    return typeof from === 'string' ? text.split(from).join(to) : text.replace(from, to)
-  }, source)
+export function patched(source: string, patch: Patch): string {
+  const [misfit] = misfits(source, patch)
+  if (misfit) throw new Error(misfit)
+  return patch.changes.reduce(
+    (text, { from, to }) => (typeof from === 'string' ? text.split(from).join(to) : text.replace(from, to)),
+    source,
+  )
+}
+
+/** A sentence for each change whose text the source does not have as often as expected. */
+export function misfits(source: string, { file, changes }: Patch): string[] {
+  return changes.flatMap(({ from, times = 1 }) => {
+    const found = typeof from === 'string' ? source.split(from).length - 1 : [...source.matchAll(from)].length
+    return found === times ? [] : [`@strapi/${file} has this text ${found} times, not ${times}:\n${from}`]
+  })
 }

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 const pages = 'content-manager/dist/admin/pages'
 const words = '../planning/plan-words'

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /** The link in the frame works for half an hour, and a form may have been open for longer. */
 export const preview: Patch = {

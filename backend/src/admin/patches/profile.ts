@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /** The profile form is rendered once the profile has loaded: the load overwrote text typed in the empty form. */
 export const profile: Patch = {

@@ -1,5 +1,5 @@
-import type { Patch } from './patch'
-import { publishQuestion } from './planning'
+import type { Patch } from './patch.ts'
+import { publishQuestion } from './planning.ts'
 
 /**
  * After a save the form treats the sent text as saved, and later text as unsaved; after a failure nothing

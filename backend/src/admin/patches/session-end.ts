@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /** An ended session does not leave the page while the form has unsaved text; `unsaved-text/` shows a message. */
 export const sessionEnd: Patch = {

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 const inputs = 'content-manager/dist/admin/pages/EditView/components/FormInputs/BlocksInput'
 

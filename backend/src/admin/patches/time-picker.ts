@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /**
  * A time field holds `00:00` once a date is chosen. Typing replaces it in place of appending to it: `00:0008:30` was

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /**
  * Failed uploads can be retried from the same dialog, with the entered details: Strapi starts an upload when a card

@@ -1,4 +1,4 @@
-import type { Patch } from './patch'
+import type { Patch } from './patch.ts'
 
 /**
  * Makes the schema that validates a document when one is validated. Strapi made it wherever a component reads the

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { allPatches } from './all-patches'
-import { type Patch, patched } from './patch'
+import { allPatches } from './all-patches.ts'
+import { type Patch, patched } from './patch.ts'
 
 const name = 'patch-strapi'
 
