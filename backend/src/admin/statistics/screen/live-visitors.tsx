@@ -6,7 +6,9 @@ const POLL_MS = 30_000
 
 /** How many people are on the site. */
 export function LiveVisitors() {
-  const { data, error } = useAdminData<{ data: { visitors: number } }>('/admin/site/statistics-report/live', { pollMs: POLL_MS })
+  const { data, error } = useAdminData<{ data: { visitors: number } }>('/admin/site/statistics-report/live', {
+    pollMs: POLL_MS,
+  })
   const visitors = error ? undefined : data?.data.visitors
   return (
     <Flex direction="column" alignItems={{ initial: 'flex-start', medium: 'flex-end' }}>
