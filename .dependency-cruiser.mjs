@@ -119,6 +119,12 @@ export default {
       from: { path: '^contract/' },
       to: { path: '^(website|backend|e2e|scripts)/' },
     },
+    {
+      name: 'the-runtime-stands-alone',
+      severity: 'error',
+      from: { path: '^runtime/' },
+      to: { path: '^(website|backend|contract|e2e|scripts)/' },
+    },
     ...backendLayers.map((layer, index) => ({
       name: 'a-layer-of-the-backend-imports-only-lower-ones',
       severity: /** @type {const} */ ('error'),

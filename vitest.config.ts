@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{website,scripts,contract,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
+          include: ['{website,scripts,contract,runtime,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
           // a process for each file costs more than half of the processor time
           isolate: false,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { backendFolder, contractFolder, projectFolder, websiteFolder } from '../folders.ts'
+import { backendFolder, contractFolder, projectFolder, runtimeFolder, websiteFolder } from '../folders.ts'
 import { step } from '../processes/progress.ts'
 import { runNode } from '../processes/run.ts'
 import type { Task } from '../processes/task.ts'
@@ -26,8 +26,8 @@ const emitOnly = new URL('./emit-only.ts', import.meta.url).href
 export const backendBuild: Build = {
   name: 'backend',
   folder: backendFolder,
-  // the contract's packages are those of the root
-  sources: [backendFolder, contractFolder, path.join(projectFolder, 'package-lock.json')],
+  // the packages of the folders that both programs import are those of the root
+  sources: [backendFolder, contractFolder, runtimeFolder, path.join(projectFolder, 'package-lock.json')],
   command: ['--import', emitOnly, 'node_modules/@strapi/strapi/bin/strapi.js', 'build'],
   output: path.join(backendFolder, 'dist'),
   leavesOldOutput: true,
@@ -36,7 +36,7 @@ export const backendBuild: Build = {
 export const websiteBuild: Build = {
   name: 'website',
   folder: websiteFolder,
-  sources: [websiteFolder, contractFolder, path.join(projectFolder, 'package-lock.json')],
+  sources: [websiteFolder, contractFolder, runtimeFolder, path.join(projectFolder, 'package-lock.json')],
   command: [path.join(projectFolder, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
   output: path.join(websiteFolder, 'build'),
   env: { WITH_GALLERY: 'no' },

@@ -28,7 +28,7 @@ export async function checkImportRuleDetects(task: Task): Promise<Outcome> {
 
 function cruise(task: Task, cwd: string) {
   const config = path.join(projectFolder, '.dependency-cruiser.mjs')
-  const sources = ['website/app', 'website/server', 'contract/src', 'backend/src']
+  const sources = ['website/app', 'website/server', 'contract/src', 'runtime/src', 'backend/src']
   return runTool(task, ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...sources], {
     cwd,
     inBackground: true,

@@ -51,6 +51,7 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
       imports: 'website/app/features/articles/public.ts',
     },
   ],
+  'the-runtime-stands-alone': [{ file: 'runtime/src/networks.ts', imports: 'contract/src/pages.ts' }],
   'the-contract-stands-alone': [{ file: 'contract/src/pages.ts', imports: 'website/app/content/client.ts' }],
   'no-circles': [{ file: 'website/app/content/one.ts', imports: 'website/app/content/one.ts' }],
   'a-layer-of-the-backend-imports-only-lower-ones': [

@@ -20,8 +20,8 @@ export interface TouchedParts extends Record<Part, Touched> {
 const everywhere = /^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/|scripts\/(?!.*\.test\.ts$))/
 const unitTest = /^(?!backend\/tests\/|e2e\/).*\.test\.tsx?$/
 
-const backend = 'contract/src/|backend/(config|database|seed|src|package)'
-const website = 'contract/src/|website/'
+const backend = '(contract|runtime)/src/|backend/(config|database|seed|src|package)'
+const website = '(contract|runtime)/src/|website/'
 const journeyHelpers = 'e2e/[^/]+\\.ts$|e2e/screen/'
 
 /** The test files of each part, and the paths on which all of them depend. */
@@ -54,12 +54,12 @@ const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
 const partNames = Object.keys(parts) as Part[]
 
 const typed: Record<TypedPart, RegExp> = {
-  'scripts and contract': /^(scripts|contract|bench)\//,
-  website: /^(website|contract)\//,
+  'scripts and contract': /^(scripts|contract|runtime|bench)\//,
+  website: /^(website|contract|runtime)\//,
   'the service worker': /^(website|contract)\//,
-  e2e: /^(e2e|firebase-tests|contract|scripts|website)\//,
+  e2e: /^(e2e|firebase-tests|contract|runtime|scripts|website)\//,
   'the admin': /^(backend\/src\/admin|contract)\//,
-  'the backend': /^(backend|contract|scripts)\//,
+  'the backend': /^(backend|contract|runtime|scripts)\//,
 }
 
 const firebase =

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { homeHref } from '@gevel/contract/hrefs'
 import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
+import { limitedAddress } from '@gevel/runtime/limited-address'
 import type { Env } from '../app/config/env.server.ts'
 import type { ChangeClock } from '../app/content/cache/change-clock.ts'
 import { uploadHandler } from './files/uploads.ts'
@@ -11,7 +12,7 @@ import { imageMaker } from './images/image-maker.ts'
 import { waitForBackend } from './monitoring/health.ts'
 import { logError } from './monitoring/log.ts'
 import { providerStart } from './provider-start.ts'
-import { clientAddress, clientNetwork } from './requests/client-address.ts'
+import { clientAddress } from './requests/client-address.ts'
 import { isCrossSiteForm } from './requests/cross-site-form.ts'
 import { invalidRequest, METHODS } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
@@ -30,7 +31,7 @@ export function nonPageRoutes(env: Env, changes: Pick<ChangeClock, 'onChange'>, 
   const isReady = waitForBackend(env.BACKEND_URL)
   const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
   const addressOf = clientAddress(env.TRUSTED_PROXIES)
-  const clientOf = (req: IncomingMessage) => clientNetwork(addressOf(req))
+  const clientOf = (req: IncomingMessage) => limitedAddress(addressOf(req))
   const makeImage = imageMaker({ cacheDir: env.CACHE_DIR, origins, changes, report: logError })
   const sendImage = imageHandler(makeImage, clientOf, logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)

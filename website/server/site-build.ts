@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import type { LogDestination } from '@gevel/runtime/log-destination'
 import type { ServerBuild } from 'react-router'
-import type { LogDestination } from '../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../app/content/cache/change-clock.ts'
 import type { collectReads } from '../app/content/cache/reads.server.ts'
 import type { loadReaderState } from '../app/session/load-reader-state.server.ts'

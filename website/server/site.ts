@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileFolders } from '@gevel/contract/server-paths'
+import { limitedAddress } from '@gevel/runtime/limited-address'
 import type { Env } from '../app/config/env.server.ts'
 import { sendEmptyWorker } from './files/service-worker-off.ts'
 import { staticFiles } from './files/static-files.ts'
@@ -14,7 +15,7 @@ import { isReading } from './pages/cacheability.ts'
 import { pages } from './pages/pages.ts'
 import { providerStart } from './provider-start.ts'
 import { acceptCookies } from './requests/accept-cookies.ts'
-import { clientAddress, clientNetwork } from './requests/client-address.ts'
+import { clientAddress } from './requests/client-address.ts'
 import { hasTwoHosts, invalidRequest } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
 import { isProHost } from './requests/pro-host.ts'
@@ -57,7 +58,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
   const handleShareImage = shareImageHandler({
     documentAt,
     cacheDir: env.CACHE_DIR,
-    clientOf: (req) => clientNetwork(addressOf(req)),
+    clientOf: (req) => limitedAddress(addressOf(req)),
     report: logError,
   })
 

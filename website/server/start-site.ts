@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { ignoreOutputErrors } from '@gevel/runtime/log-destination'
 import { env } from '../app/config/env.server.ts'
 import { log, logDestination } from '../app/config/log.server.ts'
-import { ignoreOutputErrors } from '../app/config/log-destination.server.ts'
 import { followChanges } from './changes/follow-changes.ts'
 import { httpServer, listen } from './http/http-server.ts'
 import { strictTransport } from './http/security-headers.ts'

@@ -1,6 +1,6 @@
+import { LogDestination } from '@gevel/runtime/log-destination'
 import { pino } from 'pino'
 import { env } from './env.server.ts'
-import { LogDestination } from './log-destination.server.ts'
 
 /** Standard output. */
 export const logDestination = new LogDestination(1, (lines, reason) =>

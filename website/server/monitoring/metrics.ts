@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import type { LogDestination } from '@gevel/runtime/log-destination'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { LogDestination } from '../../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 
 /** The current size of the page cache. */

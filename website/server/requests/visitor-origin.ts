@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { parseNetworks } from '@gevel/runtime/networks'
 import type { Env } from '../../app/config/env.server.ts'
-import { trustedProxies } from './client-address.ts'
 
 /** Hosts by which the machine itself, its proxy and health checks reach the website. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
@@ -16,13 +16,13 @@ export interface VisitorOrigin {
 
 /** Reads `Host`, and `X-Forwarded-Host` and `X-Forwarded-Proto` from proxies in `TRUSTED_PROXIES` only. */
 export function visitorOrigin({ SITE_URL, TRUSTED_PROXIES, HOST }: Env): VisitorOrigin {
-  const isTrusted = trustedProxies(TRUSTED_PROXIES)
+  const isTrusted = parseNetworks(TRUSTED_PROXIES)
   const site = new URL(SITE_URL)
   const local = new Set([...LOCAL_HOSTS, withoutPort(HOST)])
 
   function forwarded(req: IncomingMessage, name: 'x-forwarded-host' | 'x-forwarded-proto'): string | undefined {
     const value = req.headers[name]
-    if (value === undefined || !isTrusted(req.socket.remoteAddress ?? '', 0)) return undefined
+    if (value === undefined || !isTrusted(req.socket.remoteAddress ?? '')) return undefined
     return String(value).split(',')[0]?.trim()
   }
 

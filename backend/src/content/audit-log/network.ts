@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { limitedAddress } from '../../platform/http/client'
+import { limitedAddress } from '@gevel/runtime/limited-address'
 
 /**
  * The network of an address: `192.0.2.0/24`, `2001:db8:1::/48`; empty for an invalid address. It distinguishes the

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { minSecretLength, secretNames, secretProblem } from '@gevel/contract/secrets'
 import { strictTransportModes } from '@gevel/contract/strict-transport'
+import { parseNetworks } from '@gevel/runtime/networks'
 import { z } from 'zod'
-import { parseNetworks } from './networks'
 
 /** The length that a demo and development need; production has the rule of `secretProblem`. */
 const secret = z.string().min(16)

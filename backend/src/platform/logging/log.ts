@@ -1,6 +1,6 @@
+import { LogDestination } from '@gevel/runtime/log-destination'
 import { pino } from 'pino'
 import { environment } from '../environment/environment'
-import { LogDestination } from './log-destination'
 
 /** Standard output. */
 export const logDestination = new LogDestination(1, (lines, reason) =>

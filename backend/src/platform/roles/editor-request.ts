@@ -1,5 +1,5 @@
+import { limitedAddress } from '@gevel/runtime/limited-address'
 import type { Context } from 'koa'
-import { limitedAddress } from '../http/client'
 import { clientAddressOf } from '../http/client-address'
 import type { EventSource } from '../security-events/log-security-event'
 import type { Editor } from './editor'

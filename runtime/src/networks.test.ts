@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNetworks } from './networks'
+import { parseNetworks } from './networks.ts'
 
 const inside = parseNetworks('10.0.0.0/8, 203.0.113.7,2001:db8::/32,loopback')
 

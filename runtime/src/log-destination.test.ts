@@ -3,11 +3,11 @@ import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LogDestination } from './log-destination'
+import { LogDestination } from './log-destination.ts'
 
 const line = `${'x'.repeat(999)}\n`
 
-// /dev/full fails every write with ENOSPC: a full disk without a mount.
+// /dev/full fails every write with ENOSPC: a full disk that needs no mount.
 it.runIf(process.platform === 'linux')('drops and counts lines on a full disk, in bounded memory', () => {
   const full = openSync('/dev/full', 'w')
   const onRecovery = vi.fn()
