@@ -14,7 +14,9 @@ const second = 1_000
 const day = 24 * 60 * 60 * second
 
 let renderedAt: string
+let renderedAtMs: number
 beforeAll(() => {
+  renderedAtMs = Date.now()
   renderedAt = beginCheck(form).renderedAt
 })
 
@@ -23,7 +25,7 @@ async function check(sent: Record<string, string>, ageMs: number) {
   const body = new URLSearchParams({ email: 'a@b.nl', [RENDERED_AT]: renderedAt, [DECOY]: '', ...sent })
   const read = await readForm(new Request('http://site/x', { method: 'POST', body }), form)
   if (!read.valid) throw new Error('It breaks a rule')
-  const checked = await checkVisitor(form, read, Date.now() + ageMs)
+  const checked = await checkVisitor(form, read, renderedAtMs + ageMs)
   return 'rejection' in checked ? { ...checked.rejection.data, status: checked.rejection.init?.status } : checked
 }
 
