@@ -3,6 +3,7 @@ import path from 'node:path'
 import { accountExportSchema, accountOverviewSchema } from '@gevel/contract/account'
 import { expect, test } from 'vitest'
 import { features } from './features'
+import { definedLimits } from './platform/limits/limit'
 import { sendMail } from './platform/mail/send-mail'
 
 const permissions = features.flatMap((feature) => feature.permissions ?? [])
@@ -33,6 +34,12 @@ test.each([
 test('gives the owner every permission, and a redacteur none', () => {
   expect(permissions.filter(({ roles }) => !roles.includes('eigenaar'))).toEqual([])
   expect(permissions.filter(({ roles }) => roles.includes('redacteur'))).toEqual([])
+})
+
+test('lists every rate limit, except those of the platform', () => {
+  const listed = features.flatMap(({ limits = [] }) => limits).map(({ name }) => name)
+  const ofPlatform = ['strangers', 'proofs', 'codes']
+  expect([...listed, ...ofPlatform].toSorted()).toEqual([...definedLimits].toSorted())
 })
 
 const accountData = features.flatMap((feature) => feature.accountData ?? [])

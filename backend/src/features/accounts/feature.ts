@@ -13,7 +13,12 @@ import { readerRoute } from '../../platform/readers/reader-route'
 import { withPasswordPolicy } from '../passwords/new-password'
 import { confirmEmailChange } from './email-change/confirm-email-change'
 import { emailChangedMail, emailChangeNewMail, emailChangeOldMail } from './email-change/email-change-mails'
-import { cancelEmailChange, changeByMail, requestEmailChange } from './email-change/request-email-change'
+import {
+  cancelEmailChange,
+  changeByMail,
+  emailChangeLimit,
+  requestEmailChange,
+} from './email-change/request-email-change'
 import { logInByIdToken } from './firebase/log-in-by-id-token'
 import { removeFirebaseUser } from './firebase/remove-firebase-user'
 import { sendReset } from './firebase/send-reset'
@@ -21,6 +26,7 @@ import { showMe } from './me'
 import { changePassword } from './passwords/change-password'
 import { forgotPassword, resetByMail } from './passwords/forgot-password'
 import { passwordChangedMail, resetMail } from './passwords/password-mails'
+import { resetLimit } from './passwords/reset-limit'
 import { resetPassword } from './passwords/reset-password'
 import { ownData } from './personal-data/account-data'
 import { cleanUpAccounts } from './personal-data/clean-up'
@@ -30,6 +36,7 @@ import { exportAccount } from './personal-data/export'
 import { changeProfile, showOverview } from './personal-data/profile'
 import { notifyLockOut } from './proof/lock-out'
 import { lockOutMail } from './proof/lock-out-mail'
+import { passwordLimits } from './proof/password-limits'
 import { beginConnect } from './providers/begin-connect'
 import { endConnect } from './providers/end-connect'
 import { unlinkProvider } from './providers/link-identity'
@@ -45,6 +52,7 @@ import { listSavedSearches, setSavedSearch } from './reading/saved-searches'
 import { confirm } from './registration/confirm'
 import { confirmByMail } from './registration/confirm-by-mail'
 import { register, sendAgain } from './registration/register'
+import { confirmationLimit, registrationLimit } from './registration/registration-limits'
 import { activationMail, addressKnownMail, welcomeMail } from './registration/registration-mails'
 import { logIn } from './sessions/log-in'
 import { endOneSession, logOut, refresh, showSessions } from './sessions/manage-sessions'
@@ -95,6 +103,14 @@ export const accounts: Feature = {
     readerRoute(readingListEndpoints.marks, showMarks),
     readerRoute(savedSearchEndpoints.list, listSavedSearches),
     readerRoute(savedSearchEndpoints.set, setSavedSearch),
+  ],
+  limits: [
+    passwordLimits.perAccount,
+    passwordLimits.perAddress,
+    registrationLimit,
+    confirmationLimit,
+    resetLimit,
+    emailChangeLimit,
   ],
   jobs: [changeByMail, removeFirebaseUser, sendReset, resetByMail, cleanUpAccounts, notifyLockOut, confirmByMail],
   mails: [

@@ -6,7 +6,7 @@ const oncePerSeconds = 10
 /** Maximum clicks per minute and address: more than an office of readers behind one address makes. */
 const maxPerMinute = 30
 
-const repeated = defineLimit('clicks', { points: 1, minutes: oncePerSeconds / 60 })
+export const clickLimit = defineLimit('clicks', { points: 1, minutes: oncePerSeconds / 60 })
 const ofAddresses = new PeriodCounts(minuteMs)
 
 /** Whether an address follows more links in a minute than readers do; counted per instance, in memory. */
@@ -16,5 +16,5 @@ export function isTooFast(address: string, nowMs: number): boolean {
 
 /** Whether it is the first click of this visitor on this link in ten seconds, counted over all instances. */
 export function isFirstClick(visitor: string, link: string): Promise<boolean> {
-  return repeated.take(`${visitor}\n${link}`)
+  return clickLimit.take(`${visitor}\n${link}`)
 }

@@ -11,9 +11,9 @@ import { ensureCommentTriggers } from './comment-triggers'
 import { moderationRoutes } from './moderation/moderation-routes'
 import { moderateComments } from './permission'
 import { listOwnComments, listThread, ownComments, showComment } from './reader-comments'
-import { ownReports, reportComment } from './report-comment'
+import { ownReports, reportComment, reportLimit } from './report-comment'
 import { commentsQuery, findVisible, listComments } from './visible-comments'
-import { writeComment } from './write-comment'
+import { commentLimit, writeComment } from './write-comment'
 
 const { comments: commentsPart, commentReports } = accountExportSchema.shape
 
@@ -41,6 +41,7 @@ export const comments: Feature = {
       exportedPart('commentReports', commentReports, ({ account }) => ownReports(strapi.db.connection, account.id)),
     ],
   },
+  limits: [commentLimit, reportLimit],
   auditKinds: [commentAudit],
   ensureTriggers: (strapi) => ensureCommentTriggers(strapi.db.connection),
 }

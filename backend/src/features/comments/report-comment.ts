@@ -12,7 +12,7 @@ import { requireArticle } from './commented-article'
 import { visibleComments } from './visible-comments'
 
 /** Reports of one account. */
-const reportLimit = defineLimit('commentReports', {
+export const reportLimit = defineLimit('commentReports', {
   points: 20,
   minutes: 60,
   reached: 'U hebt kort na elkaar al veel reacties gemeld.',

@@ -11,7 +11,7 @@ import { hasLink } from './has-link'
 import { findOwn } from './reader-comments'
 
 /** Comments of one account. */
-const commentLimit = defineLimit('comments', {
+export const commentLimit = defineLimit('comments', {
   points: 5,
   minutes: 10,
   reached: 'U hebt kort na elkaar al vaak gereageerd.',

@@ -6,6 +6,7 @@ import { exportedPart } from '../../platform/readers/account-data'
 import { pushAudit } from './audit-kinds'
 import { cleanUpPush } from './delivery/clean-up'
 import { deliverNotices } from './delivery/deliver-notices'
+import { deviceLimit } from './devices/device-limit'
 import { ownDevices } from './devices/device-rows'
 import { findDevice } from './devices/find-device'
 import { removeDevice } from './devices/remove-device'
@@ -30,6 +31,7 @@ export const push: Feature = {
     tables: { gevel_push_subscriptions: 'removed' },
     exports: [exportedPart('pushDevices', pushDevices, ({ account }) => ownDevices(strapi.db.connection, account.id))],
   },
+  limits: [deviceLimit],
   auditKinds: [pushAudit],
   jobs: [notifyFollowers, deliverNotices, cleanUpPush],
 }

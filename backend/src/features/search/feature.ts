@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
+import { missLimit } from './hits/misses'
 import { search, searchQuery } from './hits/search'
 import { ensureSearch } from './indexing/ensure-search'
 import { refreshIndex } from './indexing/refresh-index'
+import { searchLimit } from './search-limit'
 import { suggest, suggestionsQuery } from './suggestions/suggest'
 
 export const searching: Feature = {
@@ -10,6 +12,7 @@ export const searching: Feature = {
     publicRoute('/public/search', searchQuery, ({ query, client }) => search(query, client)),
     publicRoute('/public/search/suggestions', suggestionsQuery, ({ query, client }) => suggest(query, client)),
   ],
+  limits: [searchLimit, missLimit],
   jobs: [refreshIndex],
   derivedTables: { gevel_search_documents: 'content' },
   ensureTriggers: ensureSearch,

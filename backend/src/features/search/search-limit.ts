@@ -2,7 +2,7 @@ import type { Client } from '../../platform/http/client'
 import { defineLimit } from '../../platform/limits/limit'
 
 /** Searches and suggestions of one visitor: far more than anybody types. */
-const searchLimit = defineLimit('search', { points: 240, minutes: 1, reached: 'U zoekt wel erg vaak.' })
+export const searchLimit = defineLimit('search', { points: 240, minutes: 1, reached: 'U zoekt wel erg vaak.' })
 
 /**
  * Limits the searches of a visitor. The website names none for a page that it renders again by itself: those are few.

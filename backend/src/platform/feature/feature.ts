@@ -4,6 +4,7 @@ import type { AdminRoutes } from '../http/admin-routes'
 import type { ApiRoute } from '../http/api-route'
 import type { RunnableJob } from '../jobs/job'
 import type { Timer } from '../jobs/timer'
+import type { Limit } from '../limits/limit'
 import type { Template } from '../mail/template'
 import type { AccountData } from '../readers/account-data'
 import type { Permission } from '../roles/permission'
@@ -12,8 +13,12 @@ import type { AuditKinds } from './audit-kinds'
 import type { TextChecks } from './text-checks'
 
 /**
- * What a feature adds to the shared parts of the backend. The folder of its subject declares it in `feature.ts`, which may
- * import from the subfolders, and `features.ts` lists it. Limits are not part of it: `defineLimit` is enough.
+ * What a feature adds to the shared parts of the backend. The folder of a subject declares it in one `feature.ts`, which may
+ * import from its subfolders: it is the table of contents of the feature. `features.ts` lists it, and `index.ts` hands each
+ * field to the part of the platform that it is for. Nothing else has to name a feature.
+ *
+ * Errors that only the feature has are in its contract (`defineDomainErrors`), because the website shows them; security
+ * events are one list (`event-names.ts`), because alerts match on them. See `docs/how-to/declare-a-feature.md`.
  */
 export interface Feature {
   /** routes of the site's API, below `/api`: `publicRoute`, `readerRoute`, `publicFormRoute` and `openRoute` make them */
@@ -24,8 +29,13 @@ export interface Feature {
   adminRoutes?: AdminRoutes
   /** the files that its routes accept, apart from the public media library; `receiveFiles` receives them */
   uploads?: readonly UploadRule[]
+  /** the rate limits of its routes and forms */
+  limits?: readonly Limit[]
+  /** work in a queue or at set times: `defineJob` */
   jobs?: readonly RunnableJob[]
+  /** work every few seconds, for which a job would be too late */
   timers?: readonly Timer[]
+  /** kinds of mail: `defineTemplate` */
   mails?: readonly Template<unknown>[]
   /** what it records in the audit log of the newsroom */
   auditKinds?: readonly AuditKinds[]

@@ -29,6 +29,8 @@ interface Consumption {
 
 /** A rate limit; `subject` is a network address, an e-mail address or the id of an account, stored as a hash. */
 export interface Limit {
+  /** its key in the database */
+  readonly name: string
   /**
    * @param about facts for the security event that is logged when the limit is reached
    * @throws `too-many-requests`, with `retryAfterSeconds` in its details
@@ -47,8 +49,11 @@ export interface Limit {
 
 const names = new Set<string>()
 
+/** The names of all limits of the program, which features list. */
+export const definedLimits: ReadonlySet<string> = names
+
 /**
- * Declares a limit, in the folder of the feature that it protects.
+ * Declares a limit, in the folder of the feature that it protects; `limits` of its `feature.ts` lists it.
  * @param name unique key of the limit in the database
  */
 export function defineLimit(name: string, rule: Rule): Limit {
@@ -60,6 +65,7 @@ export function defineLimit(name: string, rule: Rule): Limit {
     return shared
   }
   const limit: Limit = {
+    name,
     async consume(subject, about, { points = 1, onReached, trx } = {}) {
       try {
         await (trx ? limiterOn(trx, name, rule) : limiter()).consume(keyOf(subject), points)

@@ -22,7 +22,7 @@ import { emailChangeNewMail, emailChangeOldMail } from './email-change-mails'
 const hoursValid = 24
 
 /** Mails to one new address. */
-const emailChangeLimit = defineLimit('emailChanges', { points: 5, minutes: 60 })
+export const emailChangeLimit = defineLimit('emailChanges', { points: 5, minutes: 60 })
 
 /**
  * `POST /account/email-change`: starts a change of the account's address, to be confirmed at both the old and the new

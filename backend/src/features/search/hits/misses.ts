@@ -6,7 +6,7 @@ import type { Term } from '../query/term'
 /** Different searches without a result that are counted on a day; further ones are not. */
 const mostPerDay = 1000
 /** Misses that count per visitor and day, so that nobody fills the table with invented words. */
-const missLimit = defineLimit('searchMisses', { points: 100, minutes: 24 * 60 })
+export const missLimit = defineLimit('searchMisses', { points: 100, minutes: 24 * 60 })
 const longestMiss = 80
 /** Possible personal data: an e-mail address, or the digits of a telephone number. */
 const personal = /@|(?:\d[\s().-]*){7}/
