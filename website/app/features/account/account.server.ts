@@ -40,5 +40,3 @@ export async function loadAccount(request: Request, page: number) {
     commentsTotal: comments.meta.pagination.total,
   }
 }
-
-export type AccountData = Awaited<ReturnType<typeof loadAccount>>

@@ -6,7 +6,7 @@ import { useEdition } from '../../editions/public.ts'
 import { CHAIN_KEY, comparisonHref, INDEX_VIEW, MOST_CHAINS, VIEW_KEY } from '../comparison-address.ts'
 import { KIND_INDEX_TITLES } from '../kind-index-titles.ts'
 
-export type PickableChain = Pick<Chain, 'name' | 'link' | 'kind'>
+type PickableChain = Pick<Chain, 'name' | 'link' | 'kind'>
 
 interface ChainPickerProps {
   chosen: Chain[]
