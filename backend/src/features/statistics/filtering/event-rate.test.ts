@@ -10,10 +10,14 @@ test('counts each subject apart, and starts again after a minute', () => {
   expect(counts.add('a', 1, 61_000)).toBe(1)
 })
 
-test('stays within its memory when there are more subjects than it counts', () => {
+test('goes on counting when there are more subjects than it remembers, and forgets those that were quiet', () => {
   const counts = new PeriodCounts(dayMs)
-  for (let subject = 0; subject < 100_000; subject++) counts.add(String(subject), 1, 0)
+  for (let subject = 0; subject < 200_000; subject++) {
+    counts.add(String(subject), 1, 0)
+    if (subject % 1_000 === 0) counts.add('busy', 1, 0)
+  }
+  expect(counts.add('busy', 1, 0)).toBe(201)
   expect(counts.add('new', 1, 0)).toBe(1)
-  expect(counts.add('new', 1, 0)).toBe(1)
-  expect(counts.add('7', 1, 0)).toBe(2)
+  expect(counts.add('new', 1, 0)).toBe(2)
+  expect(counts.add('0', 1, 0)).toBe(1)
 })
