@@ -94,12 +94,17 @@ test('is complete again after `npm run search:rebuild`, by the present rules and
   await database.query(`DELETE FROM gevel_search_documents WHERE kind IN ('article', 'page')`)
   await database.query(`INSERT INTO gevel_search_documents (kind, row_id, tag_ids, title, shown_text, head, words)
     VALUES ('vacancy', 2147483647, '{}', 'Weg', 'Weg', '', '')`)
+  await database.query('DELETE FROM gevel_search_parts')
+  await database.query(`UPDATE gevel_search_state SET words_version = 'another'`)
   const command = path.resolve(import.meta.dirname, '../../scripts/search-rebuild.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [command])
   expect(stdout).toContain('Indexing: article')
   const { rows } = await database.query("SELECT stems[1] AS stem FROM gevel_search_words WHERE word = 'houtprijs'")
   expect(rows).toEqual([{ stem: 'houtprijs' }])
   expect(await differences()).toEqual([])
+  const state = await database.query(`SELECT is_built, words_version = gevel_search_version() AS "isNew",
+    EXISTS (SELECT FROM gevel_search_parts) AS "hasParts" FROM gevel_search_state`)
+  expect(state.rows).toEqual([{ is_built: true, isNew: true, hasParts: true }])
 })
 
 test('stems the words, the documents and the pages of issues again when the rules are those of another release', async () => {

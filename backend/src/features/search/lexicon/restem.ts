@@ -36,9 +36,14 @@ export async function restemByNewRules(trx: Transaction): Promise<void> {
     .whereRaw('words_version IS DISTINCT FROM gevel_search_version()')
     .forUpdate()
     .first('only_row')
-  if (!found) return
+  if (found) await restemAll(trx)
+}
+
+/** Stems all words by the present rules and word list, and leaves the documents to be indexed again. */
+export async function restemAll(trx: Transaction): Promise<void> {
   await deriveLexicon(trx)
   await trx.raw('SELECT gevel_search_compact()')
+  // documents take the stems of known words from the list of words: without this, none would follow a changed rule
   await trx.raw('SELECT gevel_search_restem(NULL)')
   await trx('gevel_search_state').update({ is_built: false, words_version: trx.raw('gevel_search_version()') })
 }

@@ -1,6 +1,7 @@
 import knexOf, { type Knex } from 'knex'
 import { environment } from '../../../platform/environment/environment'
 import { rebuild } from '../indexing/rebuild'
+import { restemAll } from '../lexicon/restem'
 
 /**
  * `npm run search:rebuild`, and `node dist/src/features/search/rebuild/run.js` in a container: stems all words and indexes all
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   try {
     await requireSearch(knex)
     console.log('Stemming the words')
-    await restemWords(knex)
+    await knex.transaction(restemAll)
     await rebuild(knex, console.log)
   } finally {
     await knex.destroy()
@@ -25,12 +26,6 @@ async function main(): Promise<void> {
 async function requireSearch(knex: Knex): Promise<void> {
   const { rows } = await knex.raw("SELECT to_regproc('gevel_search_version') IS NOT NULL AS is_ready")
   if (!rows[0].is_ready) throw new Error('This database has no search of this release yet: start the site on it once.')
-}
-
-/** Documents take the stems of known words from the list of words: without this, none would follow a changed rule. */
-async function restemWords(knex: Knex): Promise<void> {
-  await knex.raw('SELECT gevel_search_compact()')
-  await knex.raw('SELECT gevel_search_restem(NULL)')
 }
 
 main().catch((error: Error) => {
