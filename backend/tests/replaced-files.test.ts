@@ -26,8 +26,8 @@ afterAll(async () => {
   await database.end()
 })
 
-async function picture(background: string, format: 'png' | 'jpeg' = 'png', width = 300) {
-  const bytes = await sharp({ create: { width, height: 200, channels: 3, background } })
+async function picture(background: string, format: 'png' | 'jpeg' = 'png', width = 300, height = 200) {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
   return new File([new Uint8Array(bytes)], `vervangen.${format === 'jpeg' ? 'jpg' : format}`)
@@ -87,6 +87,20 @@ test('replaces another kind of file at a new address too', async () => {
   expect((await ask(after.url)).text).toBe('drie;vier\n')
   await untilGone(before.url)
   expect(await statusOf(before.url)).toBe(404)
+})
+
+test('keeps the thumbnail when a replacement without one cannot be stored', async () => {
+  const before = await stored(await picture('red'))
+  await database.query(`
+    CREATE FUNCTION reject_small() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'too small'; END $$;
+    CREATE TRIGGER reject_small BEFORE UPDATE ON files FOR EACH ROW WHEN (NEW.width = 101)
+      EXECUTE FUNCTION reject_small()`)
+  try {
+    await expect(replaceFile(admin, before.id, await picture('blue', 'png', 101, 100))).rejects.toThrow()
+  } finally {
+    await database.query('DROP TRIGGER reject_small ON files; DROP FUNCTION reject_small')
+  }
+  expect([await statusOf(before.url), await statusOf(thumbnailOf(before))]).toEqual([200, 200])
 })
 
 test('shows the replacement wherever the picture is shown, and the old one nowhere', async () => {

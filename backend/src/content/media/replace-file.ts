@@ -51,6 +51,8 @@ export function removeReplaced(replace: Replace): Replace {
     inTransaction(async (trx) => {
       await trx('files').where({ id }).forUpdate().first('id')
       const old: FileRow | null = await strapi.db.query('plugin::upload.file').findOne({ where: { id } })
+      // Strapi would remove those that the new picture does not have, and a rollback would not bring them back
+      await trx('files').where({ id }).update({ formats: null })
       const stored = await replace(id, ...given)
       await markChecked(trx, stored.id, { isClean: true })
       if (old && old.provider === strapi.config.get('plugin::upload.provider')) {
