@@ -56,6 +56,7 @@ describe('every list and its items match the contract', () => {
         single(tagWithPagesSchema),
       )
       expect(found).toMatchObject(tag)
+      expect(found.id).toEqual(found.kind === 'tag' ? expect.any(Number) : null)
     }
   })
 

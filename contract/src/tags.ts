@@ -20,6 +20,8 @@ export type TagPage = z.infer<typeof tagPageSchema>
 
 /** The response of `GET /public/tags/{name or slug}`. */
 export const tagWithPagesSchema = tagSchema.extend({
+  /** stays when the tag is renamed; null for a company, and from a backend that does not send it yet */
+  id: publicIdSchema.nullable().catch(null),
   /** none from a backend that does not send them yet */
   pages: z.array(tagPageSchema).catch([]),
 })

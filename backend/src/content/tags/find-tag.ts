@@ -4,8 +4,11 @@ import { formerOwner } from '../documents/former-keys'
 /** A tag, or a company that the site shows as one. */
 export interface FoundTag {
   kind: 'tag' | 'company'
+  /** id of its row */
   id: number
-  /** public id of that company */
+  /** public id of that tag; null for a company */
+  publicId: number | null
+  /** public id of that company; null for a tag */
   company: number | null
   name: string
   slug: string
@@ -34,7 +37,13 @@ async function formerTag(knex: Knex, name: string): Promise<FoundTag | null> {
 type Narrow = (rows: Knex.QueryBuilder) => Knex.QueryBuilder
 
 async function firstTag(knex: Knex, narrow: Narrow): Promise<FoundTag | null> {
-  const tag = await narrow(knex('tags')).first('id', 'name', 'slug', 'description')
+  const tag = await narrow(knex('tags')).first({
+    id: 'id',
+    publicId: 'public_id',
+    name: 'name',
+    slug: 'slug',
+    description: 'description',
+  })
   return tag ? { kind: 'tag', company: null, ...tag } : null
 }
 
@@ -42,5 +51,5 @@ async function firstCompany(knex: Knex, narrow: Narrow): Promise<FoundTag | null
   const company = await narrow(knex('partners').whereNotNull('published_at'))
     .orderBy('public_id')
     .first({ id: 'id', company: 'public_id', name: 'name', slug: 'link', description: 'summary' })
-  return company ? { kind: 'company', ...company } : null
+  return company ? { kind: 'company', publicId: null, ...company } : null
 }

@@ -26,13 +26,13 @@ export async function listTags({ edition }: TagsQuery): Promise<{ data: Tag[] }>
 export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: TagWithPages } | null> {
   const found = await findTag(strapi.db.connection, name)
   if (!found) return null
-  const { id, ...tag } = found
+  const { id, publicId, ...tag } = found
   const ofTag = totals(edition).where({ kind: tag.kind, owner_id: id })
   const [{ articles }, pages] = await Promise.all([
     ofTag.sum({ articles: 'articles' }).first(),
     tag.kind === 'tag' ? pagesAbout(id) : [],
   ])
-  return { data: { ...tag, count: Number(articles), pages } }
+  return { data: { ...tag, id: publicId, count: Number(articles), pages } }
 }
 
 /** The published pages that editors gave a tag. */

@@ -1,4 +1,5 @@
 import type { FeedFormat } from '@gevel/contract/feeds'
+import type { TagWithPages } from '@gevel/contract/tags'
 
 /** Somebody who wrote an entry, or the site; `url` is absolute. */
 export interface FeedAuthor {
@@ -43,6 +44,11 @@ export const IMAGE_TYPE = 'image/jpeg'
  */
 export function permanentId(origin: string, subject: string): string {
   return `tag:${new URL(origin).hostname},2026:${subject}`
+}
+
+/** What identifies a tag, or the company that is shown as one, in such an id: its slug changes with its name. */
+export function tagSubject({ id, company, slug }: Pick<TagWithPages, 'id' | 'company' | 'slug'>): string {
+  return company === null ? `tag/${id ?? slug}` : `company/${company}`
 }
 
 /** When an entry last changed; without entries a fixed moment, since that of the request would change the feed. */

@@ -6,7 +6,7 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { shareImageUrl } from '../../ui/images/share-image.ts'
 import { findTag } from '../tags/public.server.ts'
-import { type Feed, type FeedAuthor, type FeedEntry, permanentId } from './feed.ts'
+import { type Feed, type FeedAuthor, type FeedEntry, permanentId, tagSubject } from './feed.ts'
 import { listFeedArticles } from './feeds.server.ts'
 
 const EDITIONS = { nieuws: 'general', pro: 'pro' } as const
@@ -26,7 +26,7 @@ export async function newsFeed(
   const site = editions[edition]
   const author = { name: site.name, url: env.SITE_URL + homeHref(edition) }
   return {
-    id: permanentId(env.SITE_URL, tag ? `feed/${list}/tag/${tag.slug}` : `feed/${list}`),
+    id: permanentId(env.SITE_URL, tag ? `feed/${list}/${tagSubject(tag)}` : `feed/${list}`),
     title: tag ? `${tag.name} | ${site.name}` : site.name,
     description: tag ? `Het nieuws van ${site.name} over ${tag.name}.` : site.description,
     url: env.SITE_URL + (tag ? tagHref(tag.name, edition) : newsHref(edition)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Feed, type FeedEntry, lastUpdate, permanentId } from './feed.ts'
+import { type Feed, type FeedEntry, lastUpdate, permanentId, tagSubject } from './feed.ts'
 import { writeAtom } from './write-atom.ts'
 import { writeJson } from './write-json.ts'
 import { writeRss } from './write-rss.ts'
@@ -26,6 +26,12 @@ const feed: Feed = {
   ...{ url: 'https://gevel.example/nieuws', urlIn: (format) => `https://gevel.example/feeds/nieuws/${format}` },
   entries: [{ ...entry, id: 'tag:gevel.example,2026:article/1', updatedAt: '2026-11-20T08:00:00.000Z' }, entry],
 }
+
+test.each([
+  ['a tag by its number, which stays when its name and slug change', { id: 12, company: null, slug: 'hout' }, 'tag/12'],
+  ['a company by its own number', { id: null, company: 7, slug: 'de-zager' }, 'company/7'],
+  ['a tag of an earlier backend by its slug', { id: null, company: null, slug: 'hout' }, 'tag/hout'],
+])('identifies %s', (_, tag, subject) => expect(tagSubject(tag)).toBe(subject))
 
 /** Control characters, and characters that XML 1.0 does not have (https://www.w3.org/TR/xml/#charsets). */
 const forbidden = /[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/u
