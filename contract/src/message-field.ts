@@ -9,7 +9,7 @@ const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString(
  */
 function normalise(text: string): string {
   return cleanText(text.normalize('NFC'))
-    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

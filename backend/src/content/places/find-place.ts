@@ -23,8 +23,10 @@ for (const province of provinceNames) {
  * @returns null when there is none, and `'ambiguous'` when a province is needed
  */
 export function findPlace(given: string): Place | 'ambiguous' | null {
-  const [, name, province] = /^(.*?)\s*(?:\(([^()]*)\))?\s*$/s.exec(given.trim()) ?? []
-  const places = byName.get(normaliseName(name ?? '')) ?? []
+  const text = given.trim()
+  const at = text.endsWith(')') ? text.lastIndexOf('(') : -1
+  const [name, province] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1, -1)]
+  const places = byName.get(normaliseName(name)) ?? []
   const found = province ? places.filter((place) => normaliseName(place.province) === normaliseName(province)) : places
   if (found.length > 1) return 'ambiguous'
   return found[0] ?? null
