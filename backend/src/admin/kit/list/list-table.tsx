@@ -2,7 +2,7 @@ import { Checkbox, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } fro
 import { ArrowDown, ArrowUp } from '@strapi/icons'
 import type { ReactNode } from 'react'
 import { nextSort } from './list-address'
-import type { Selection } from './use-selection'
+import type { Selection } from './selection'
 
 /** A column of a list. */
 export interface ListColumn<Item> {

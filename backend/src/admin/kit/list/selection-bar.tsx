@@ -1,5 +1,5 @@
 import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
-import type { SelectedRows, Selection } from './use-selection'
+import type { SelectedRows, Selection } from './selection'
 
 /** An action on many rows. */
 export interface BulkAction {
