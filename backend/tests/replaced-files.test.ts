@@ -43,7 +43,7 @@ const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const statusOf = async (url: string) => (await ask(url)).status
 const thumbnailOf = ({ formats }: StoredFile) => thumbnailSchema.parse(formats).thumbnail.url
 
-/** Waits until the change stream says that files are gone. */
+/** Waits until the change stream says that files are gone, or have other bytes. */
 const untilGone = (...urls: string[]) =>
   listener.until(() => urls.every((url) => listener.tags.includes(`file:${nameOf(url)}`)), 10_000)
 
@@ -80,13 +80,18 @@ test('says which files a deletion removed', async () => {
   expect(await statusOf(file.url)).toBe(404)
 })
 
-test('replaces another kind of file at a new address too', async () => {
+test('keeps the address of a document, to which others link, unless it gets another type', async () => {
   const before = await stored(new File(['een;twee\n'], 'vervangen.csv'))
   listener = await ChangeListener.open(backendUrl)
   const after = await replaceFile(admin, before.id, new File(['drie;vier\n'], 'vervangen.csv'))
+  expect(after.url).toBe(before.url)
   expect((await ask(after.url)).text).toBe('drie;vier\n')
   await untilGone(before.url)
-  expect(await statusOf(before.url)).toBe(404)
+  expect(await statusOf(before.url)).toBe(200)
+  const other = await replaceFile(admin, before.id, new File(['vijf en zes\n'], 'vervangen.txt'))
+  expect(other.url).toMatch(/\.txt$/)
+  expect((await ask(other.url)).text).toBe('vijf en zes\n')
+  await vi.waitFor(async () => expect(await statusOf(before.url)).toBe(404), { timeout: 10_000 })
 })
 
 test('keeps the thumbnail when a replacement without one cannot be stored', async () => {

@@ -19,10 +19,14 @@ export const removeStoredFiles = defineJob({
   data: z.object({ files: z.array(storedFileSchema) }),
   async work({ files }) {
     for (const file of files) await strapi.plugin('upload').provider.delete(file)
-    const tags = files.map(({ hash, ext }) => `${fileTagStart}${hash}${ext}`)
-    await inTransaction((trx) => recordChange(trx, tags))
+    await inTransaction((trx) => recordChange(trx, files.map(fileTag)))
   },
 })
+
+/** The tag of the change stream for a file that is gone, or has other bytes. */
+export function fileTag({ hash, ext }: StoredFile): string {
+  return `${fileTagStart}${hash}${ext}`
+}
 
 /**
  * Creates the trigger that writes a tag for each file of a deleted row, its thumbnail too. Strapi removes the files before the row.

@@ -6,8 +6,8 @@ import { log } from '../../../platform/logging/log'
 import { fileTypes } from '../../../platform/uploads/file-types'
 import { inTemporaryFolder } from '../../../platform/uploads/temporary-folder'
 import { markChecked } from '../checked-pictures'
+import { copyOriginal, overwriteOriginal, type StoredOriginal } from '../original-file'
 import { inPictureProcess } from '../pictures/picture-process'
-import { copyOriginal, overwriteOriginal, type StoredOriginal } from './original-file'
 
 interface Row extends StoredOriginal {
   id: number
