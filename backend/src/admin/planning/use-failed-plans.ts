@@ -11,7 +11,7 @@ const triedAgainMs = 8_000
  * @param version changes with each save
  */
 export function useFailedPlans(documentId?: string, version?: string): { plans?: FailedPlan[]; failed: boolean } {
-  const path = documentId ? `/admin/site/planning/failed?documentId=${documentId}` : '/admin/site/planning/failed'
+  const path = `/admin/site/planning/failed${documentId ? `?documentId=${documentId}` : ''}`
   const { data, error, reload } = useAdminData<{ data: FailedPlan[] }>(path, { version })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may repair a plan
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
 import { useDownload } from '../../kit/data/use-download'
 import { rangeText } from '../parts/range-text'
+import { REPORT } from '../parts/use-report'
 import { Chart } from './chart'
 import { ChartTable } from './chart-table'
 import { FIGURE_NAMES, figureOfKey } from './figure-names'
@@ -42,7 +43,7 @@ export function FiguresPanel({ report, query }: FiguresPanelProps) {
         <IconButton
           label="Download als CSV: verloop"
           disabled={isBusy}
-          onClick={() => void download(`/admin/site/statistics-report/csv?${query}`, file)}
+          onClick={() => void download(`${REPORT}/csv?${query}`, file)}
         >
           <Download />
         </IconButton>

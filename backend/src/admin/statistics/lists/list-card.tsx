@@ -7,7 +7,7 @@ import type { ListName } from '../../../features/statistics/report/lists/lists'
 import type { ShownList } from '../../../features/statistics/report/lists/show-list'
 import { useDownload } from '../../kit/data/use-download'
 import { PartOfReport } from '../parts/part-of-report'
-import { useReport } from '../parts/use-report'
+import { REPORT, useReport } from '../parts/use-report'
 import { ListTable } from './list-table'
 import { MoreRows } from './more-rows'
 
@@ -27,7 +27,7 @@ interface ListCardProps {
 /** A list of the report: its most frequent rows, with a file of all of them. */
 export function ListCard({ list, title, isWide = false, query }: ListCardProps) {
   const [rows, setRows] = useState(10)
-  const path = `/admin/site/statistics-report/lists/${list}`
+  const path = `${REPORT}/lists/${list}`
   const loaded = useReport<ListResponse>(path, `${query}&aantal=${rows}`)
   const { shown } = loaded
   const { download, isBusy } = useDownload()

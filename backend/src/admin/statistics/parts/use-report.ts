@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useAdminData } from '../../kit/data/use-admin-data'
 
+export const REPORT = '/admin/site/statistics-report'
+
 /**
  * A part of the report. While another one loads, and when that fails, `shown` is the one before it, with its query.
  * @param query of the request to `path`

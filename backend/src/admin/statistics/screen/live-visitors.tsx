@@ -1,12 +1,13 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useAdminData } from '../../kit/data/use-admin-data'
 import { countText } from '../parts/number-texts'
+import { REPORT } from '../parts/use-report'
 
 const POLL_MS = 30_000
 
 /** How many people are on the site. */
 export function LiveVisitors() {
-  const { data, error } = useAdminData<{ data: { visitors: number } }>('/admin/site/statistics-report/live', {
+  const { data, error } = useAdminData<{ data: { visitors: number } }>(`${REPORT}/live`, {
     pollMs: POLL_MS,
   })
   const visitors = error ? undefined : data?.data.visitors

@@ -4,7 +4,7 @@ import type { ShownFigures } from '../../../features/statistics/report/figures/s
 import { FiguresPanel } from '../figures/figures-panel'
 import { ListCards } from '../lists/list-cards'
 import { PartOfReport } from '../parts/part-of-report'
-import { useReport } from '../parts/use-report'
+import { REPORT, useReport } from '../parts/use-report'
 import { LiveVisitors } from './live-visitors'
 import { PeriodBar } from './period-bar'
 import { useReportParameters } from './report-parameters'
@@ -12,7 +12,7 @@ import { useReportParameters } from './report-parameters'
 /** `/statistieken` in the admin: what is read, by how many, and what it brings. */
 export default function StatisticsPage() {
   const { parameters, setParameters, query } = useReportParameters()
-  const loaded = useReport<{ data: ShownFigures }>('/admin/site/statistics-report', query)
+  const loaded = useReport<{ data: ShownFigures }>(REPORT, query)
   const { shown } = loaded
   return (
     <>
