@@ -63,12 +63,12 @@ journey('shows the owner figures, a chart with its table, and lists with files',
   // a failed request leaves the figures on the screen
   watch.allow(503, /^\/admin\/site\/statistics-report/)
   watch.allow(400, /^\/admin\/site\/statistics-report/)
-  await page.route(/\/admin\/site\/statistics-report\?/, (route) => route.fulfill({ status: 503, json: {} }), {
-    times: 1,
-  })
+  const report = /\/admin\/site\/statistics-report\?/
+  await page.route(report, (route) => route.fulfill({ status: 503, json: {} }))
   await page.goForward()
   await expect(page.getByText(/^De cijfers kunnen nu niet worden opgehaald/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Leads/ })).toContainText('3')
+  await page.unroute(report)
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByRole('row', { name: 'zondag 10 maart 3', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Wis' }).last().click()
