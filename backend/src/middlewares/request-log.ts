@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { REQUEST_ID_HEADER, validRequestId } from '@gevel/runtime/request-id'
 import type { Context, Next } from 'koa'
 import { noteClientAddress } from '../platform/http/client-address'
 import { observeResponse } from '../platform/http/response-metrics'
 import { log } from '../platform/logging/log'
-
-/** The format of the website's request ids; anything else would let clients write into the log. */
-const validId = /^[\w.:-]{8,64}$/
 
 /** Monitoring requests it every few seconds. */
 const healthPath = '/_health'
@@ -13,9 +11,8 @@ const healthPath = '/_health'
 /** Logs each request after its response, with the request id of the website or one of our own. */
 export default () => async (ctx: Context, next: Next) => {
   noteClientAddress(ctx.req)
-  const forwardedId = ctx.get('X-Request-Id')
-  const requestId = validId.test(forwardedId) ? forwardedId : randomUUID()
-  ctx.set('X-Request-Id', requestId)
+  const requestId = validRequestId(ctx.get(REQUEST_ID_HEADER)) ?? randomUUID()
+  ctx.set(REQUEST_ID_HEADER, requestId)
   const startMs = performance.now()
   await next()
   const ms = performance.now() - startMs

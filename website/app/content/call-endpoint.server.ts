@@ -6,10 +6,11 @@ import {
   type PublicFormEndpoint,
 } from '@gevel/contract/endpoint'
 import { errorBodySchema } from '@gevel/contract/errors'
+import { REQUEST_ID_HEADER } from '@gevel/runtime/request-id'
 import { z } from 'zod'
 import { env } from '../config/env.server.ts'
 import { CLIENT_ADDRESS_HEADER } from '../request/client-address.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '../request/request-id.ts'
+import { requestIdOf } from '../request/request-id.ts'
 import { AccountProblem } from './account-problem.ts'
 import { askBackend } from './backend/ask-backend.server.ts'
 import { backendAddress, notFoundBody } from './backend/backend-address.server.ts'

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { LogDestination } from '@gevel/runtime/log-destination'
+import { createMetricsServer } from '@gevel/runtime/metrics-server'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 
@@ -85,9 +86,5 @@ export type SiteMetrics = ReturnType<typeof siteMetrics>
 export function metricsServer({ registry }: Pick<SiteMetrics, 'registry'>): Server {
   // at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
-  return createServer(async (req, res) => {
-    if (req.url !== '/metrics') return res.writeHead(404).end()
-    const text = await registry.metrics()
-    return res.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
-  })
+  return createMetricsServer(registry)
 }

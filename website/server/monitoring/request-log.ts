@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER, validRequestId } from '@gevel/runtime/request-id'
 import { log } from '../../app/config/log.server.ts'
-import { REQUEST_ID_HEADER, validRequestId } from '../../app/request/request-id.ts'
 
 /** Health checks, every second. */
 const UNINTERESTING = /^\/health/

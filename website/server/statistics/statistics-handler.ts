@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { installPath, maxBatchBytes, statisticsPath } from '@gevel/contract/statistics-limits'
+import { REQUEST_ID_HEADER } from '@gevel/runtime/request-id'
 import type { Env } from '../../app/config/env.server.ts'
-import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
 import { sendStaticErrorPage } from '../http/static-error-page.ts'
 import { BodyTooLarge } from '../limits/body-budget.ts'
 import type { ClientAddress } from '../requests/client-address.ts'

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
+import { createMetricsServer } from '@gevel/runtime/metrics-server'
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
 import { environment } from '../environment/environment'
 import { logDestination } from '../logging/log'
@@ -23,11 +24,7 @@ new Counter({
 export function serveMetrics(program: Server): void {
   const { METRICS_PORT, HOST } = environment
   if (!METRICS_PORT) return
-  const server = createServer(async (req, res) => {
-    if (req.url !== '/metrics') return res.writeHead(404).end()
-    const text = await registry.metrics()
-    return res.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
-  })
+  const server = createMetricsServer(registry)
   program.once('listening', () => {
     // at its usual 10 ms the event loop wakes up a hundred times a second to look at its own delay: 1 % of a processor
     collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })

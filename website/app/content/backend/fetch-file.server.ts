@@ -1,5 +1,6 @@
+import { REQUEST_ID_HEADER } from '@gevel/runtime/request-id'
 import { env } from '../../config/env.server.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '../../request/request-id.ts'
+import { requestIdOf } from '../../request/request-id.ts'
 import { streamFromBackend } from './ask-backend.server.ts'
 import { backendAddress } from './backend-address.server.ts'
 import { bearerOf } from './bearer.ts'

@@ -1,6 +1,6 @@
 import { READER_HEADER } from '@gevel/contract/reader-state'
+import { REQUEST_ID_HEADER } from '@gevel/runtime/request-id'
 import { env } from '../../config/env.server.ts'
-import { REQUEST_ID_HEADER } from '../../request/request-id.ts'
 import { askBackend } from './ask-backend.server.ts'
 import { backendAddress, notFoundBody } from './backend-address.server.ts'
 import { ContentError, unknownError } from './errors.ts'
