@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expect } from './journey.ts'
 import { testEnvironment } from './test-environment.ts'
 
-const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string().optional() }))
+const mailSchema = z.object({ subject: z.string(), text: z.string().optional(), replyTo: z.array(z.string()) })
 
 /**
  * Waits for the newest mail to an address with this subject, and returns its link as a path of the site. A mail
@@ -25,20 +25,26 @@ function linkWithCode(links: readonly string[]): URL {
 }
 
 async function linksInMail(to: string, subject: RegExp): Promise<string[]> {
+  return (await mailIn(to, subject)).text?.match(/https?:\/\/\S+/g) ?? []
+}
+
+/** Waits for the newest mail to an address with this subject. */
+export async function mailIn(to: string, subject: RegExp): Promise<z.infer<typeof mailSchema>> {
   // all mails together are megabytes
   const mailsTo = `${testEnvironment.mailUrl}/mails.json?to=${encodeURIComponent(to)}`
-  let text: string | undefined
+  let mail: z.infer<typeof mailSchema> | undefined
   await expect
     .poll(
       async () => {
-        const mails = mailsSchema.parse(await (await fetch(mailsTo)).json())
-        text = mails.find((mail) => subject.test(mail.subject))?.text
-        return text
+        const mails = z.array(mailSchema).parse(await (await fetch(mailsTo)).json())
+        mail = mails.find((one) => subject.test(one.subject))
+        return mail
       },
       { timeout: 15_000 },
     )
     .toBeDefined()
-  return text?.match(/https?:\/\/\S+/g) ?? []
+  if (!mail) throw new Error(`No mail to ${to}`)
+  return mail
 }
 
 async function scan(link: string): Promise<void> {

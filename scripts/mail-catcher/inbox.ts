@@ -6,6 +6,8 @@ export type CaughtMail = {
   at: string
   from: string
   to: string[]
+  /** the addresses that answers go to */
+  replyTo: string[]
   subject: string
   text: string | undefined
   html: string | undefined
@@ -20,7 +22,7 @@ export class Inbox {
 
   /** Adds a mail as received over SMTP. `to` are the envelope's recipients, which include blind copies. */
   async add(source: Buffer, to: string[]): Promise<CaughtMail> {
-    const { from, subject, text, html } = await PostalMime.parse(source)
+    const { from, replyTo = [], subject, text, html } = await PostalMime.parse(source)
     const sender = from?.name ? `${from.name} <${from.address}>` : (from?.address ?? '')
     this.#lastId += 1
     const mail = {
@@ -28,6 +30,7 @@ export class Inbox {
       at: new Date().toISOString(),
       from: sender,
       to,
+      replyTo: replyTo.map(({ address = '' }) => address),
       subject: subject ?? '',
       text,
       html,

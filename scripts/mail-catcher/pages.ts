@@ -16,7 +16,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
 }
 
 /** One mail: its HTML in a sandboxed frame, and its plain text. */
-export function mailPage({ id, at, from, to, subject, text, html }: CaughtMail): string {
+export function mailPage({ id, at, from, to, replyTo, subject, text, html }: CaughtMail): string {
   const frame = html
     ? `<iframe title="The mail's HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}.html"></iframe>`
     : ''
@@ -24,7 +24,7 @@ export function mailPage({ id, at, from, to, subject, text, html }: CaughtMail):
   return page(
     subject,
     `<p><a href="/">All mails</a></p><h1>${escaped(subject)}</h1>
-<p>To ${escaped(to.join(', '))}<br>From ${escaped(from)}<br><time datetime="${at}">${time(at)}</time></p>${frame}${plain}`,
+<p>To ${escaped(to.join(', '))}<br>From ${escaped(from)}<br>Reply to ${escaped(replyTo.join(', '))}<br><time datetime="${at}">${time(at)}</time></p>${frame}${plain}`,
   )
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 const mailSchema = z.object({
   id: z.int(),
   subject: z.string(),
+  replyTo: z.array(z.string()),
   text: z.string(),
   html: z.string(),
 })
