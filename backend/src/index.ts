@@ -53,6 +53,7 @@ const endWithinMs = 9_000
 let startLock: StartLock | undefined
 const stopTimers: (() => void)[] = []
 const permissions = features.flatMap((feature) => feature.permissions ?? [])
+const settings = features.flatMap((feature) => feature.settings ?? [])
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -98,7 +99,7 @@ export default {
     for (const feature of features) await feature.ensureTriggers?.(strapi)
     trackReads(strapi, Object.fromEntries(features.flatMap(({ derivedTables = {} }) => Object.entries(derivedTables))))
     watchAdminUsers(strapi)
-    await ensureEditorRoles(strapi, editorRolesWith(permissions))
+    await ensureEditorRoles(strapi, editorRolesWith(permissions, settings))
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
     stopTimers.push(await startJobs([sendMail, ...features.flatMap(({ jobs = [] }) => jobs)]))

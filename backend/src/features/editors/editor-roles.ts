@@ -1,4 +1,4 @@
-import type { EditorRole } from '../../platform/roles/editor-role'
+import type { EditorRole, Grant } from '../../platform/roles/editor-role'
 import type { Permission } from '../../platform/roles/permission'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
@@ -59,11 +59,16 @@ const editorRoles: readonly EditorRole[] = [
 /**
  * The roles of a newsroom with the permissions of our own that name them.
  * @param permissions of all features, in any order: a role is reset only when what it may do changes
+ * @param settings types with the settings of all features, for those who edit the structure of the site
  */
-export function editorRolesWith(permissions: readonly Permission[]): EditorRole[] {
+export function editorRolesWith(permissions: readonly Permission[], settings: readonly string[] = []): EditorRole[] {
+  const ofSettings: Grant = { types: settings.toSorted(), actions: everything }
   const inOrder = permissions.toSorted((one, other) => one.uid.localeCompare(other.uid))
   return editorRoles.map((role) => ({
     ...role,
+    grants: role.grants.some(({ types }) => types.includes('site-setting'))
+      ? [...role.grants, ofSettings]
+      : role.grants,
     actions: [
       ...role.actions,
       ...inOrder.filter(({ roles }) => roles.includes(role.code)).map(({ action }) => ({ action })),

@@ -25,6 +25,8 @@ export interface Feature {
   routes?: readonly ApiRoute[]
   /** what editors may be allowed to do; the admin's roles screen lists them */
   permissions?: readonly Permission[]
+  /** content types with its settings, for the roles that edit those of the site: `contact-setting` */
+  settings?: readonly string[]
   /** routes of the feature's screens in the admin; `adminRoutes` makes them */
   adminRoutes?: AdminRoutes
   /** the files that its routes accept, apart from the public media library; `receiveFiles` receives them */
