@@ -14,11 +14,18 @@ interface ListRouteOptions {
   facts?(): object | Promise<object>
 }
 
+/** A list, or the one that the editor of a request may see. */
+type ListOfRequest = RoutedList | ((ctx: Context) => RoutedList)
+
+function listFor(list: ListOfRequest, ctx: Context): RoutedList {
+  return typeof list === 'function' ? list(ctx) : list
+}
+
 /** Handlers for `adminRoutes`: `GET /` returns a page of the list, `GET /export` all that match as CSV. */
-export function listRoutes(list: RoutedList, { fileName, beforeExport, facts }: ListRouteOptions = {}) {
+export function listRoutes(list: ListOfRequest, { fileName, beforeExport, facts }: ListRouteOptions = {}) {
   const page = {
     'GET /': async (ctx: Context) => {
-      const [found, more] = await Promise.all([list.page(ctx.query), facts?.()])
+      const [found, more] = await Promise.all([listFor(list, ctx).page(ctx.query), facts?.()])
       ctx.body = { ...found, ...more }
     },
   }
@@ -26,7 +33,7 @@ export function listRoutes(list: RoutedList, { fileName, beforeExport, facts }: 
   return {
     ...page,
     'GET /export': async (ctx: Context) => {
-      const csv = await list.csv(ctx.query)
+      const csv = await listFor(list, ctx).csv(ctx.query)
       await beforeExport?.(Object.entries(ctx.query).map(([name, value]) => `${name}=${value}`))
       ctx.attachment(fileName)
       ctx.type = 'text/csv; charset=utf-8'
