@@ -50,6 +50,34 @@ export function publicFormEndpoint<
   return { ...endpoint('POST', path, input, output), isPublicForm: true }
 }
 
+/** The files that an endpoint accepts beside its input. */
+export interface FileBounds {
+  /** media types (RFC 6838), which their content must have */
+  types: readonly string[]
+  /** how many */
+  most: number
+  /** of each file */
+  maxBytes: number
+}
+
+/** The call of a public form with files: multipart, with the input as JSON in the field `input` and the files in `files`. */
+export interface UploadEndpoint<
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType<object | null, object | null> = z.ZodType<object | null, object | null>,
+> extends PublicFormEndpoint<Path, Input, Output> {
+  files: FileBounds
+}
+
+/** Describes the call of a public form with files. */
+export function uploadEndpoint<
+  const Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType<object | null, object | null>,
+>(path: Path, input: Input, output: Output, files: FileBounds): UploadEndpoint<Path, Input, Output> {
+  return { ...publicFormEndpoint(path, input, output), files }
+}
+
 /** The names of the variable parts of a path: `id` of `/account/comments/:id/report`. */
 export type PathParameter<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`

@@ -4,6 +4,7 @@ import {
   type PathParameter,
   type PathParameters,
   type PublicFormEndpoint,
+  type UploadEndpoint,
 } from '@gevel/contract/endpoint'
 import { errorBodySchema } from '@gevel/contract/errors'
 import { REQUEST_ID_HEADER } from '@gevel/runtime/request-id'
@@ -31,9 +32,13 @@ interface Sender {
 /** The result of `checkVisitor`, which the endpoint of a public form requires and no other accepts. */
 type Checked<E extends Endpoint> = E extends PublicFormEndpoint ? { proof: string | undefined } : { proof?: never }
 
+/** The files of a public form, which only its own endpoint accepts. */
+type WithFiles<E extends Endpoint> = E extends UploadEndpoint ? { files: readonly File[] } : { files?: never }
+
 /** `input` and `params` are optional when the endpoint requires none. */
 type Call<E extends Endpoint> = Sender &
   Checked<E> &
+  WithFiles<E> &
   (Record<never, never> extends z.input<E['input']>
     ? { input?: z.input<E['input']> }
     : undefined extends z.input<E['input']>
@@ -48,6 +53,7 @@ interface AnyCall extends Sender {
   /** id of the passed bot check of the form (`bot-check/`) */
   proof?: string | undefined
   input?: object | undefined
+  files?: readonly File[] | undefined
   params?: Readonly<Record<string, string | number>> | undefined
 }
 
@@ -87,7 +93,7 @@ const locationSchema = z.url({ protocol: /^https?$/ })
 async function send(
   request: Request,
   { method, path: template }: Endpoint,
-  { input, params = {}, bearer = bearerOf(request), proof }: AnyCall,
+  { input, files, params = {}, bearer = bearerOf(request), proof }: AnyCall,
 ) {
   const path = fillPath(template, params)
   const isRead = method === 'GET'
@@ -98,16 +104,24 @@ async function send(
   const init = {
     method,
     headers: {
-      ...headersFor(request, bearer, !isRead && input !== undefined),
+      ...headersFor(request, bearer, !isRead && !files && input !== undefined),
       ...(proof && { 'x-client-proof': proof }),
     },
     redirect: 'manual',
-    ...(!isRead && input && { body: JSON.stringify(input) }),
+    ...(!isRead && input && { body: files ? multipart(input, files) : JSON.stringify(input) }),
   } as const
   const { response, text } = await askBackend(address, init).catch(() => {
     throw AccountProblem.noResponse()
   })
   return { path, response, body: text === '' ? null : jsonOf(text) }
+}
+
+/** The input with its files, as an upload endpoint reads them. */
+function multipart(input: object, files: readonly File[]): FormData {
+  const body = new FormData()
+  body.set('input', JSON.stringify(input))
+  for (const file of files) body.append('files', file)
+  return body
 }
 
 function problemOf(body: unknown): AccountProblem {
@@ -116,14 +130,14 @@ function problemOf(body: unknown): AccountProblem {
 }
 
 /** The backend limits guesses by the visitor's address, which only we know. */
-function headersFor(request: Request, bearer: string | null | undefined, hasBody: boolean): Record<string, string> {
+function headersFor(request: Request, bearer: string | null | undefined, hasJson: boolean): Record<string, string> {
   const requestId = requestIdOf(request)
   return {
     accept: 'application/json',
     'x-client-address': request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
     'x-client-agent': (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength),
     ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
-    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(hasJson && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
   }

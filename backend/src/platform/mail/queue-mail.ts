@@ -13,10 +13,10 @@ export async function queueMail<Props>(
   given: Props,
   { replyTo }: MailOptions = {},
 ): Promise<void> {
-  await queueJob(sendMail, { template: name, to, replyTo, props: Object(props.parse(given)) })
+  await queueJob(sendMail, { template: name, to, replyTo: replyTo ?? undefined, props: Object(props.parse(given)) })
 }
 
 interface MailOptions {
   /** address that answers go to; by default that of the publisher */
-  replyTo?: string | undefined
+  replyTo?: string | null
 }

@@ -1,6 +1,7 @@
 import type { PublicFormEndpoint } from '@gevel/contract/endpoint'
 import { errors } from '@strapi/utils'
 import type { z } from 'zod'
+import { fieldError } from '../errors/field-error'
 import type { ApiRoute } from '../http/api-route'
 import { clientOf } from '../http/client'
 import { type Handler, parseRequest, type RouteRequest, route } from '../http/route'
@@ -33,8 +34,16 @@ export function publicUploadRoute<
     return receiveFiles(ctx, rule, ({ fields, files }) => {
       ctx.request.body = parseInputField(fields.input)
       return handler({ ...parseRequest(ctx, endpoint), files })
+    }).catch((error: unknown) => {
+      throw atFiles(error)
     })
   })
+}
+
+/** The sentence of a rejected file as an error of the field, which is `files` in every form. */
+function atFiles(error: unknown): unknown {
+  const isOfFile = error instanceof errors.ApplicationError && !('errors' in error.details)
+  return isOfFile ? fieldError([{ path: ['files'], message: error.message }]) : error
 }
 
 function parseInputField(text: unknown): unknown {
