@@ -26,9 +26,10 @@ function lines(missing: string, most: number) {
 /**
  * What a visitor writes to others, in several lines.
  * @param missing the error for an empty text
+ * @param most characters
  */
-export function messageField(missing: string) {
-  return lines(missing, maxLength.message).refine((text) => visibleLength(text) >= minLength.message, missing)
+export function messageField(missing: string, most: number = maxLength.message) {
+  return lines(missing, most).refine((text) => visibleLength(text) >= minLength.message, missing)
 }
 
 /** A note beside a choice; null when it is empty. */

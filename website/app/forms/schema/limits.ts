@@ -14,4 +14,4 @@ export function fileLimit({ multiple, maxFiles = 10 }: FileField): number {
 }
 
 /** The maximum size of a request, in bytes: without files, and with. */
-export const maxBodyBytes = { text: 1024 * 1024, files: 10 * 1024 * 1024 } as const
+export const maxBodyBytes = { text: 1024 * 1024, files: 20 * 1024 * 1024 } as const
