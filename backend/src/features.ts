@@ -19,6 +19,7 @@ import { accounts } from './features/accounts/feature'
 import { banners } from './features/banners/feature'
 import { clicks } from './features/clicks/feature'
 import { comments } from './features/comments/feature'
+import { contact } from './features/contact/feature'
 import { editors } from './features/editors/feature'
 import { issueReader } from './features/issue-reader/feature'
 import { push } from './features/push/feature'
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   blocks,
   clicks,
   comments,
+  contact,
   editors,
   events,
   figures,

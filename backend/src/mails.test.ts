@@ -20,6 +20,7 @@ const examples = [
   '2026-12-24T23:30:00.000Z',
   'nieuw@lezer.example',
   'api::content.content',
+  '2026-0017',
   '0b6b1a5c-5d7c-4c64-9b43-1d6c2d0f7a11',
   24,
   true,

@@ -135,6 +135,13 @@ export const routes = {
   zoeken: { path: '/zoeken' },
   /** suggestions for `?q=` during typing, as JSON */
   'zoeken-suggesties': { path: '/zoeken/suggesties', kind: 'file' },
+  /**
+   * messages to the publisher (decision 081): a question to the addressee of its subject, `?onderwerp=` the chosen one, and tips to the
+   * editors; `?verstuurd={number}` after a question, `?getipt={number}` after a tip
+   */
+  contact: { path: '/contact', inSitemap: true, perVisitor: true },
+  /** confirms the address of a message; as `/account-activeren` */
+  'contact-bevestigen': { path: '/contact/bevestigen', perVisitor: true },
   /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */
   'cookie-instellingen': { path: '/cookie-instellingen', perVisitor: true },
   /** what this device can show without a connection, and installing the app; `?terug=` the page that was requested, read in the browser */

@@ -34,6 +34,8 @@ const files: Readonly<Record<RouteName, string>> = {
   'marktcijfers-downloaden': 'features/figures/download.route.tsx',
   offline: 'features/app/offline/offline.route.tsx',
   zoeken: 'features/search/search.route.tsx',
+  contact: 'features/contact/contact.route.tsx',
+  'contact-bevestigen': 'features/contact/confirm.route.tsx',
   'cookie-instellingen': 'features/consent/consent.route.tsx',
   meldingen: 'features/push/notifications.route.tsx',
   c: 'features/click-tracking/banner-click.route.tsx',

@@ -13,6 +13,7 @@ import { eventSchema, magazineSchema } from './agenda-data'
 import { type ArticleSource, articleFrontSchema } from './article'
 import { commentSchema } from './comment-data'
 import { partnerSchema, productSchema } from './company-data'
+import { contactSchema, withPlan } from './contact-data'
 import { figureSchema, withValues } from './figure-data'
 import { splitFrontMatter } from './front-matter'
 import { pageSchema } from './page-data'
@@ -74,6 +75,7 @@ export function readContent(folder: string, demo: DemoDay = writtenDay) {
     pages: list('pages', z.array(pageSchema)),
     navigation: list('navigation', navigationSchema),
     site: list('site', siteSchema),
+    contact: withPlan(folder, list('contact', contactSchema)),
     advertising: list('advertising', advertisingSchema),
     articles: moveArticles(written, demo).map((article) => withIssue(article, demo.day)),
   }

@@ -7,7 +7,7 @@ import { numbered, type SeedDocument } from './document'
 import { figureDocument } from './figures'
 import type { MediaIds } from './media'
 import { authorDocument, tagDocument } from './references'
-import { navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
+import { contactDocument, navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
 
 /** Documents of one type, with their name in the progress line. */
 export interface Batch {
@@ -45,7 +45,7 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
     { name: 'short links', documents: shortLinkDocuments(content.advertising) },
     { name: 'redirects', documents: redirectDocuments(content.site) },
     { name: 'menus', documents: navigationDocuments(content.navigation) },
-    { name: 'site settings', documents: [siteDocument(content.site)] },
+    { name: 'site settings', documents: [siteDocument(content.site), contactDocument(content.contact)] },
     { name: 'pages', documents: numbered(content.pages.map((page) => pageDocument(page, media))) },
   ]
 }

@@ -1,3 +1,4 @@
+import type { ContactSource } from '../content/contact-data'
 import type { PageSource } from '../content/page-data'
 import type { NavigationSource, SiteSource } from '../content/site-data'
 import type { SeedDocument } from './document'
@@ -32,6 +33,14 @@ export function siteDocument(site: SiteSource): SeedDocument {
     uid: 'api::site-setting.site-setting',
     documentId: documentId('site', 'settings'),
     data: { ...fields, publisherName: publisher.name, publisherAddress: publisher.address },
+  }
+}
+
+export function contactDocument(contact: ContactSource): SeedDocument {
+  return {
+    uid: 'api::contact-setting.contact-setting',
+    documentId: documentId('contact', 'settings'),
+    data: { ...contact },
   }
 }
 

@@ -1,8 +1,9 @@
-import { Book, ChartBubble, ChartCircle, Lock, Message, PriceTag, Search } from '@strapi/icons'
+import { Book, ChartBubble, ChartCircle, Lock, Mail, Message, PriceTag, Search } from '@strapi/icons'
 import { readAuditLog } from '../content/audit-log/permission'
 import { importFigures } from '../content/figures/permission'
 import { readBannerReport } from '../features/banners/permission'
 import { moderateComments } from '../features/comments/permission'
+import { handleTickets } from '../features/contact/permission'
 import { readSearchMisses } from '../features/search-misses/permission'
 import { readStatistics } from '../features/statistics/permission'
 import { adminScreen } from './kit/screen/admin-screen'
@@ -23,6 +24,15 @@ export const screens = [
     icon: Message,
     permission: moderateComments,
     component: () => import('./comments/comments-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'contact',
+    title: 'Berichten',
+    icon: Mail,
+    permission: handleTickets,
+    component: () => import('./contact/tickets-page'),
+    detail: () => import('./contact/ticket-page'),
     position: 4,
   }),
   adminScreen({

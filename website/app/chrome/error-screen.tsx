@@ -45,6 +45,9 @@ export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
             <Link className="btn btn--submit" href={href('/')}>
               Terug naar home
             </Link>
+            <Link className="btn btn--quiet" href={href('/contact')}>
+              Neem contact op
+            </Link>
           </div>
           {HELP[status] && nav.length > 0 && (
             <nav className="stack" aria-label="Verder lezen">

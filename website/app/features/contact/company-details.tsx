@@ -1,0 +1,61 @@
+import type { Contact } from '@gevel/contract/contact'
+import { Icon } from '../../ui/icon.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { LabelledList } from './labelled-list.tsx'
+import { availabilityAt, hoursLine } from './opening-hours.ts'
+
+/** Telephone numbers with the hours, and the company. */
+export function CompanyDetails({ contact }: { contact: Contact }) {
+  const { phones, hours, company } = contact
+  const available = availabilityAt(usePageContext().now, contact)
+  const { street, postcode, city } = company.address
+  return (
+    <aside className="joint stack gap-6 lg:col-span-5" aria-label="Contactgegevens">
+      {(phones.length > 0 || hours.length > 0) && (
+        <section aria-labelledby="bellen">
+          <Lintel id="bellen" title="Bellen of langskomen" />
+          <LabelledList items={phones.map((phone) => ({ ...phone, href: telephoneHref(phone.value) }))} />
+          <dl className="hours">
+            {hours.map(hoursLine).map(({ label, value }) => (
+              <div key={label} className="contents">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {available && (
+            <p className={available.isOpen ? 'hours__now hours__now--open' : 'hours__now'}>
+              <Icon name="clock" />
+              {available.text}
+            </p>
+          )}
+        </section>
+      )}
+      <section aria-labelledby="uitgever">
+        <Lintel id="uitgever" title={company.name} />
+        <address className="not-italic leading-relaxed">
+          {street}
+          <br />
+          {postcode} {city}
+        </address>
+        {company.numbers.length > 0 && (
+          <dl className="dl dl--left company-numbers">
+            {company.numbers.map(({ label, value }) => (
+              <div key={label} className="contents">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    </aside>
+  )
+}
+
+/** A Dutch number as a link (RFC 3966): "030 000 00 00" is +31 30 000 00 00. */
+function telephoneHref(number: string): string {
+  const digits = number.replace(/[^\d+]/g, '')
+  return `tel:${digits.replace(/^00/, '+').replace(/^0/, '+31')}`
+}
