@@ -31,7 +31,8 @@ afterAll(async () => {
   await database.end()
 })
 
-const read = async (query: string) => pageSchema.parse((await admin.request('GET', `/admin/site/search-misses?${query}`)).body)
+const read = async (query: string) =>
+  pageSchema.parse((await admin.request('GET', `/admin/site/search-misses?${query}`)).body)
 
 test('are listed per search, the most frequent or the latest first, of the last 90 days', async () => {
   const [first] = (await read('')).data

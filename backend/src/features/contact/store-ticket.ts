@@ -4,7 +4,7 @@ import { takeNumber } from '../../platform/database/take-number'
 import type { Transaction } from '../../platform/database/transaction'
 
 /** The sender of a message. */
-export interface Sender {
+interface Sender {
   name: string
   email: string
   /** the account of a logged-in reader */

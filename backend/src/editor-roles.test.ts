@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { features } from '../../features'
-import { definePermission } from '../../platform/roles/permission'
-import { editorRolesWith } from './editor-roles'
+import { features } from './features'
+import { editorRolesWith } from './features/editors/editor-roles'
+import { definePermission } from './platform/roles/permission'
 
 const declaration = { label: 'Proef', category: 'Proef' }
 const permissions = [
@@ -12,7 +12,7 @@ const permissions = [
 ]
 
 test('lets the owner edit every content type', () => {
-  const files = globSync('*/content-types/*/schema.json', { cwd: path.join(import.meta.dirname, '../../api') })
+  const files = globSync('*/content-types/*/schema.json', { cwd: path.join(import.meta.dirname, './api') })
   const types = files.map((file) => path.basename(path.dirname(file)))
   const settings = features.flatMap((feature) => feature.settings ?? [])
   const owner = editorRolesWith([], settings).find(({ code }) => code === 'eigenaar')
