@@ -28,11 +28,11 @@ const withoutCollections = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> {
   if (part === 'website') {
     // Generates the types of its routes first.
-    const made = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], {
+    const typegen = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], {
       cwd: websiteFolder,
       inBackground: true,
     })
-    if (made.exitCode !== 0) return single(false, made.output)
+    if (typegen.exitCode !== 0) return single(false, typegen.output)
   }
   const { exitCode, output } = await runTool(task, [nativeTsc, '-p', folders[part], '--noEmit', ...oneChecker], {
     env: withoutCollections,

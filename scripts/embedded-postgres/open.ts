@@ -57,11 +57,11 @@ export async function openEmbeddedPostgres(dataDir: string, options: Options = {
 /** Fails for a cluster that could only be opened by overwriting it, or not at all. */
 async function checkCluster(dataDir: string, { data }: ClusterLocation): Promise<void> {
   await rejectUnfinishedRestore(dataDir)
-  const made = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  const dataVersion = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   const runs = await packagedMajor()
-  if (made && made !== runs)
+  if (dataVersion && dataVersion !== runs)
     throw new UserError(
-      `The database in ${data} is of PostgreSQL ${made} and this version runs ${runs}: docs/operations/back-ups.md says how to bring it over.`,
+      `The database in ${data} is of PostgreSQL ${dataVersion} and this version runs ${runs}: docs/operations/back-ups.md says how to bring it over.`,
     )
 }
 

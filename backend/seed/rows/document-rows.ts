@@ -26,10 +26,10 @@ export class DocumentRows {
 
   /** Adds documents; they may refer to each other in any order. */
   add(documents: readonly SeedDocument[]): void {
-    const own = documents.map((document) => this.addRows(document))
+    const rowRefs = documents.map((document) => this.addRows(document))
     documents.forEach((document, at) => {
       const model = this.models(document.uid)
-      const { draft, published } = own[at] as States
+      const { draft, published } = rowRefs[at] as States
       this.addParts(model, published, document.data, model.drafts ? 'published' : 'both')
       if (model.drafts) this.addParts(model, draft, document.data, 'draft')
     })

@@ -25,12 +25,12 @@ export interface StoredPage {
 
 /** The response that stores a page. */
 export function storedResponse(page: StoredPage, html: string, headers: Headers): Response {
-  const own = new Headers(headers)
+  const storedHeaders = new Headers(headers)
   // of the compressed text
-  own.delete('content-encoding')
-  own.delete('content-length')
-  own.set(HEADER, encodeURIComponent(JSON.stringify(page)))
-  return new Response(html, { headers: own })
+  storedHeaders.delete('content-encoding')
+  storedHeaders.delete('content-length')
+  storedHeaders.set(HEADER, encodeURIComponent(JSON.stringify(page)))
+  return new Response(html, { headers: storedHeaders })
 }
 
 /** The page that a response stores; undefined for any other response. */

@@ -57,8 +57,8 @@ export function diskCache(folder: string, limitBytes: number, report: (error: un
     async drop(group) {
       const path = groupPath(group)
       const names = await readdir(dirname(path)).catch(() => [])
-      const own = names.filter((name) => name.startsWith(`${basename(path)}-`))
-      await Promise.all(own.map((name) => rm(join(dirname(path), name), { force: true })))
+      const sizesOfFile = names.filter((name) => name.startsWith(`${basename(path)}-`))
+      await Promise.all(sizesOfFile.map((name) => rm(join(dirname(path), name), { force: true })))
     },
   }
 }

@@ -69,14 +69,14 @@ export function imageMaker({ cacheDir, origins, changes, report }: ImageMakerSet
 
   async function makeNew(order: ImageOrder, client: string, store: (made: Buffer) => Promise<void>): Promise<Buffer> {
     const { removals } = knownOriginals
-    const made = await queue(client, async () => {
+    const picture = await queue(client, async () => {
       const original = await originals(order.source, () => fetchOriginal(order.source, origins))
       return resizeImage(original, order)
     })
-    await store(made)
+    await store(picture)
     // not when the original may have been removed meanwhile
     knownOriginals.confirm(order.source, removals)
-    return made
+    return picture
   }
 
   return (order, client) => {

@@ -54,7 +54,7 @@ export function cachedPage(
   nowMs: number,
 ): CachedPage {
   const tags = [...reads.tags].sort()
-  const own = [...headers].filter(([name]) => name !== 'cache-control').flat()
+  const otherHeaders = [...headers].filter(([name]) => name !== 'cache-control').flat()
   const cacheHeaders = status === 200 ? CACHE_HEADERS : MISSING_CACHE_HEADERS
   const page = {
     status,
@@ -62,7 +62,7 @@ export function cachedPage(
     tick,
     renderMs: nowMs,
     hash: hash('sha256', body, 'base64url').slice(0, 22),
-    headers: [...common, ...own, ...cacheHeaders, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
+    headers: [...common, ...otherHeaders, ...cacheHeaders, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
     isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
     hits: 0,
     earlierHits: 0,
@@ -77,9 +77,9 @@ export function cachedPage(
  * §8.8.3).
  */
 export function addVariant(page: CachedPage, encoding: Encoding, body: Buffer, grade: string): Variant {
-  const made = variant(page, body, encoding, `-${encoding}${grade}`)
-  page.variants[encoding] = made
-  return made
+  const newVariant = variant(page, body, encoding, `-${encoding}${grade}`)
+  page.variants[encoding] = newVariant
+  return newVariant
 }
 
 function variant(
@@ -88,8 +88,8 @@ function variant(
   encoding: Encoding | undefined,
   suffix: string,
 ): Variant {
-  const own = ['Content-Length', String(body.byteLength), 'ETag', `"${hash}${suffix}"`]
-  const headers = [...common, ...own, ...(encoding ? ['Content-Encoding', encoding] : [])]
+  const bodyHeaders = ['Content-Length', String(body.byteLength), 'ETag', `"${hash}${suffix}"`]
+  const headers = [...common, ...bodyHeaders, ...(encoding ? ['Content-Encoding', encoding] : [])]
   return { ...preparedResponse(status, headers, body), headers }
 }
 

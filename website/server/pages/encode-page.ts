@@ -37,9 +37,9 @@ export function pageEncoder(onVariant: (url: string, page: CachedPage) => void) 
 
   async function encode(url: string, page: CachedPage, encoding: Encoding): Promise<Variant> {
     const body = await compressWith(page.variants.identity.body, encoding, FAST_QUALITY)
-    const made = page.variants[encoding] ?? addVariant(page, encoding, body, String(FAST_QUALITY))
+    const encodedPage = page.variants[encoding] ?? addVariant(page, encoding, body, String(FAST_QUALITY))
     onVariant(url, page)
-    return made
+    return encodedPage
   }
 
   return {

@@ -99,14 +99,14 @@ export function pageCache({ render, visitOf, rulesAt, clock, maxBytes, common, i
     const collapsed = pending.has(keyOf(url))
     const first = old ? await withTimeout(rerender(url, old, visit), RERENDER_TIMEOUT_MS) : await renderOnce(url, visit)
     // the visitor whose rendering it was had reached a limit
-    const made = collapsed && isRejected(first) ? await renderAndStore(url, visit) : first
+    const result = collapsed && isRejected(first) ? await renderAndStore(url, visit) : first
     const cached = store.get(url)
     const rendered = { wasStale: old !== undefined, collapsed }
     if (cached && cached !== old) {
       await sendEncoded(req, res, url, cached, { as: 'miss', rendered: { ...rendered, outcome: 'stored' } })
       return undefined
     }
-    if (cached && (isFailure(made) || isRejected(made))) {
+    if (cached && (isFailure(result) || isRejected(result))) {
       await sendEncoded(req, res, url, cached, { as: 'stale', because: 'render-failed' })
       return undefined
     }
@@ -114,11 +114,11 @@ export function pageCache({ render, visitOf, rulesAt, clock, maxBytes, common, i
     if (cached) store.delete(url)
     count('miss')
     // a redirect may need the whole query, and a stream can be read only once
-    const isWhole = req.url === url || !isRedirect(made?.rendering.status ?? 0)
-    const isUnread = !collapsed || !made?.rendering.stream
+    const isWhole = req.url === url || !isRedirect(result?.rendering.status ?? 0)
+    const isUnread = !collapsed || !result?.rendering.stream
     return {
-      rendering: made && isWhole && isUnread ? made.rendering : await render(req.url ?? '', visit),
-      cacheStatus: renderedStatus({ ...rendered, outcome: made?.notStored }),
+      rendering: result && isWhole && isUnread ? result.rendering : await render(req.url ?? '', visit),
+      cacheStatus: renderedStatus({ ...rendered, outcome: result?.notStored }),
     }
   }
 
@@ -147,9 +147,9 @@ export function pageCache({ render, visitOf, rulesAt, clock, maxBytes, common, i
     const key = keyOf(url)
     const running = pending.get(key)
     if (running) return running
-    const made = renderAndStore(url, visit).finally(() => pending.delete(key))
-    pending.set(key, made)
-    return made
+    const result = renderAndStore(url, visit).finally(() => pending.delete(key))
+    pending.set(key, result)
+    return result
   }
 
   async function renderAndStore(url: string, visit: Visit): Promise<RenderResult> {
@@ -159,9 +159,9 @@ export function pageCache({ render, visitOf, rulesAt, clock, maxBytes, common, i
 
   /** Rerenders a page; after a failure the stale one is used for a while. */
   async function rerender(url: string, old: CachedPage, visit: Visit): Promise<RenderResult | undefined> {
-    const made = await renderOnce(url, visit).catch(() => undefined)
-    if (isFailure(made)) old.failedMs = Date.now()
-    return made
+    const result = await renderOnce(url, visit).catch(() => undefined)
+    if (isFailure(result)) old.failedMs = Date.now()
+    return result
   }
 
   clock.onChange(

@@ -85,8 +85,8 @@ export function cookieHeaders(
   const secure = isSecure(req)
   if (cookieHeader !== undefined) return asHeaders(visitorSetCookies(cookieHeader, nowMs, secure))
   const second = Math.floor(nowMs / 1000)
-  const made = first[Number(secure)]
-  if (made?.second === second) return made.headers
+  const cached = first[Number(secure)]
+  if (cached?.second === second) return cached.headers
   const headers = asHeaders(visitorSetCookies(undefined, nowMs, secure))
   first[Number(secure)] = { second, headers }
   return headers

@@ -19,7 +19,7 @@ export function isCrossSiteForm(
   if (origin === undefined || origin === siteUrl) return false
   const scheme = /^https?(?=:\/\/)/.exec(origin)?.[0]
   if (!scheme || scheme !== (visited.forwardedScheme(req) ?? scheme)) return true
-  const own = `${scheme}://${visited.host(req)}`
+  const siteOrigin = `${scheme}://${visited.host(req)}`
   // without the default port
-  return !URL.canParse(own) || new URL(own).origin !== origin
+  return !URL.canParse(siteOrigin) || new URL(siteOrigin).origin !== origin
 }

@@ -28,6 +28,6 @@ function textOf(type: string, value: unknown): string {
 function textOfNodes(node: unknown): string {
   if (Array.isArray(node)) return node.map(textOfNodes).join('')
   if (typeof node !== 'object' || node === null) return ''
-  const own = 'text' in node && typeof node.text === 'string' ? node.text : ''
-  return 'children' in node ? own + textOfNodes(node.children) : own
+  const nodeText = 'text' in node && typeof node.text === 'string' ? node.text : ''
+  return 'children' in node ? nodeText + textOfNodes(node.children) : nodeText
 }

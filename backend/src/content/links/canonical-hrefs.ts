@@ -31,9 +31,9 @@ interface Numbered {
  * @param followed whether redirects are resolved: not in a redirect itself, where a loop has to be reported
  */
 export async function canonicalHref(strapi: Core.Strapi, written: string, followed: boolean): Promise<string> {
-  const own = sitePath(written, environment.SITE_URL)
-  if (!own) return written
-  const moved = followed ? await followRedirects(strapi, own) : own
+  const pathOnSite = sitePath(written, environment.SITE_URL)
+  if (!pathOnSite) return written
+  const moved = followed ? await followRedirects(strapi, pathOnSite) : pathOnSite
   if (typeof moved === 'string') return moved
   const { path, search, hash } = moved
   if (path === href('/news/tag') || path === href('/item/tag')) return path + (await tagSearch(search)) + hash

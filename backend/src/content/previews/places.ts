@@ -49,9 +49,9 @@ function pathOf(type: PreviewType, row: PlaceRow): string | undefined {
 export function placesOf(type: PreviewType, row: PlaceRow): Place[] {
   const path = pathOf(type, row)
   if (!path) return []
-  const own = placesAt(path, row.edition)
-  if (type === 'product' && row.slug) return own.map((place) => ({ ...place, anchor: row.slug ?? '' }))
-  return row.series ? [...own, ...placesAt(href(`/${row.series}`), row.edition, 'series')] : own
+  const directPlaces = placesAt(path, row.edition)
+  if (type === 'product' && row.slug) return directPlaces.map((place) => ({ ...place, anchor: row.slug ?? '' }))
+  return row.series ? [...directPlaces, ...placesAt(href(`/${row.series}`), row.edition, 'series')] : directPlaces
 }
 
 /** A path in the edition it belongs to, or else in that of the document; in both when that has none. */

@@ -103,12 +103,12 @@ async function optimize(picture: StoredPicture): Promise<StoredPicture> {
 
 async function formats(picture: StoredPicture) {
   const { responsiveDimensions } = await settings()
-  const made: { key: string; file: StoredPicture }[] = []
+  const derivedPicture: { key: string; file: StoredPicture }[] = []
   for (const [key, side] of responsiveDimensions ? Object.entries(sides) : []) {
     const file = await smaller(picture, key, { width: side, height: side })
-    if (file) made.push({ key, file })
+    if (file) derivedPicture.push({ key, file })
   }
-  return made
+  return derivedPicture
 }
 
 async function smaller(picture: StoredPicture, key: string, box: Box): Promise<StoredPicture | null> {

@@ -17,10 +17,10 @@ export async function targetProblem(to: string, mustExist = true): Promise<strin
   } catch (error) {
     return (error as Error).message
   }
-  const own = sitePath(to, environment.SITE_URL)
-  if (!own) return undefined
-  if (trackedPaths.some((path) => own.path === path || own.path.startsWith(`${path}/`)))
+  const pathOnSite = sitePath(to, environment.SITE_URL)
+  if (!pathOnSite) return undefined
+  if (trackedPaths.some((path) => pathOnSite.path === path || pathOnSite.path.startsWith(`${path}/`)))
     return 'Dit adres telt zelf ook kliks. Vul in waar de lezer uitkomt.'
-  if (mustExist && !(await pathExists(own.path))) return `De site heeft geen pagina op ${own.path}.`
+  if (mustExist && !(await pathExists(pathOnSite.path))) return `De site heeft geen pagina op ${pathOnSite.path}.`
   return undefined
 }

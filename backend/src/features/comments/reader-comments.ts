@@ -98,9 +98,9 @@ export async function ownComments(knex: Knex, authorId: number) {
 /** `GET /account/comments`: the reader's own comments on all articles. */
 export async function listOwnComments({ input, session }: ReaderRequest<typeof commentEndpoints.listOwn>) {
   const { page, pageSize } = input
-  const own = byAuthor(strapi.db.connection, session.account.id)
-  const rows: PlacedRow[] = await onPage(own, page, pageSize)
-  return listResponse(rows.map(placedComment), page, pageSize, await countAll(own))
+  const query = byAuthor(strapi.db.connection, session.account.id)
+  const rows: PlacedRow[] = await onPage(query, page, pageSize)
+  return listResponse(rows.map(placedComment), page, pageSize, await countAll(query))
 }
 
 /**

@@ -26,9 +26,9 @@ export async function searchVacancies(q: string, client: Client): Promise<FoundV
   if (text === '') return null
   await consumeSearchLimit(client)
   const knex = strapi.db.connection
-  const asked = await parseSearch(knex, text)
-  const corrected = (await correct(knex, asked))?.text ?? null
-  const terms = corrected === null ? asked : await parseSearch(knex, corrected)
+  const parsedSearch = await parseSearch(knex, text)
+  const corrected = (await correct(knex, parsedSearch))?.text ?? null
+  const terms = corrected === null ? parsedSearch : await parseSearch(knex, corrected)
   if (terms.length === 0) return { rowIds: [], corrected }
   const query = tsqueryOf({ all: [allOf(terms), 'k:vacancy'] })
   // the places of rows, by a function that never decompresses the words of every document

@@ -59,8 +59,8 @@ export function publicRoute<S extends z.ZodType>(
 }
 
 function sentence(error: z.ZodError): string {
-  const own = error.issues.find((issue) => issue.code === 'custom' && issue.params?.isSentence)
-  if (own) return own.message
+  const sentenceIssue = error.issues.find((issue) => issue.code === 'custom' && issue.params?.isSentence)
+  if (sentenceIssue) return sentenceIssue.message
   const names = [...new Set(error.issues.map((issue) => issue.path.join('.') || 'query'))]
   return `Niet te begrijpen in het adres: ${names.join(', ')}.`
 }

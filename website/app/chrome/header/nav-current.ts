@@ -28,8 +28,8 @@ export function currentNav(hrefs: readonly string[], here: Place): CurrentNav | 
     const [pathname = '', search = ''] = href.split(/[?#]/)
     return { href, place: { pathname, search } }
   })
-  const own = items.find(({ place }) => place.pathname === here.pathname && tagOf(place) === tagOf(here))
-  if (own) return { href: own.href, state: 'page' }
+  const ownItem = items.find(({ place }) => place.pathname === here.pathname && tagOf(place) === tagOf(here))
+  if (ownItem) return { href: ownItem.href, state: 'page' }
   const above = items
     .filter(({ place }) => tagOf(place) === null && `${here.pathname}/`.startsWith(`${place.pathname}/`))
     .sort((a, b) => b.place.pathname.length - a.place.pathname.length)[0]

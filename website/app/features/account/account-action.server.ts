@@ -50,27 +50,27 @@ async function link(request: Request, provider: string) {
 
 /** Submits a form to the account API. @returns the redirect */
 async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, { which: 'link' }>) {
-  const own = (done: DeclaredNotice) => redirect(doneAt('/account', done))
+  const toAccount = (done: DeclaredNotice) => redirect(doneAt('/account', done))
   switch (sent.which) {
     case 'profile':
       await callEndpoint(request, accountEndpoints.changeProfile, { input: sent.values })
-      return own(accountNotices.profiel)
+      return toAccount(accountNotices.profiel)
     case 'email':
     case 'emailOnly':
       await callEndpoint(request, emailChangeEndpoints.request, { input: sent.values })
-      return own(accountNotices.email)
+      return toAccount(accountNotices.email)
     case 'cancelEmail':
       await callEndpoint(request, emailChangeEndpoints.cancel)
-      return own(accountNotices['email-niet'])
+      return toAccount(accountNotices['email-niet'])
     case 'password':
       startSession({ context }, await callEndpoint(request, passwordEndpoints.change, { input: sent.values }))
-      return own(authNotices.wachtwoord)
+      return toAccount(authNotices.wachtwoord)
     case 'unlink':
       await callEndpoint(request, providerEndpoints.unlink, { params: sent.values })
-      return own(accountNotices.losgekoppeld)
+      return toAccount(accountNotices.losgekoppeld)
     case 'endSession':
       await callEndpoint(request, sessionEndpoints.end, { params: sent.values })
-      return own(accountNotices.apparaat)
+      return toAccount(accountNotices.apparaat)
     case 'endAll': {
       const refreshToken = readSession(request.headers.get('cookie'))?.refreshToken
       await callEndpoint(request, sessionEndpoints.logOut, { input: { refreshToken, scope: 'all' } })
@@ -83,6 +83,6 @@ async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, 
       return redirect(`${href('/account')}#gegevens`)
     case 'undoDeletion':
       await callEndpoint(request, accountEndpoints.undoDeletion)
-      return own(accountNotices.blijven)
+      return toAccount(accountNotices.blijven)
   }
 }

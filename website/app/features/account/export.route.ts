@@ -8,9 +8,9 @@ export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
 /** All stored data of an account, as a download (GDPR articles 15 and 20). */
 export async function loader(args: Route.LoaderArgs) {
-  const own = await load(args, callEndpoint(args.request, accountEndpoints.download))
-  const day = own.exportedAt.slice(0, 10)
-  return new Response(`${JSON.stringify(own, null, 2)}\n`, {
+  const accountData = await load(args, callEndpoint(args.request, accountEndpoints.download))
+  const day = accountData.exportedAt.slice(0, 10)
+  return new Response(`${JSON.stringify(accountData, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="gevel-mijn-gegevens-${day}.json"`,

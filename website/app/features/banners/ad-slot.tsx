@@ -11,6 +11,6 @@ const SlotOfBanners = documentPart(async () => (await import('./slot/banner-choi
 
 /** A place for banners, absent without one that is shown now. */
 export function AdSlot({ slot }: { slot: BannerSlot }) {
-  const own = use(PageBanners).find((banners) => banners.slot === slot)
-  return own && <SlotOfBanners of={own.part} className={`ad ad--${slot}`} />
+  const slotBanners = use(PageBanners).find((banners) => banners.slot === slot)
+  return slotBanners && <SlotOfBanners of={slotBanners.part} className={`ad ad--${slot}`} />
 }

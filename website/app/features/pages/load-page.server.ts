@@ -63,8 +63,8 @@ function readKeys<T extends z.ZodType>(url: URL, keys: readonly string[], schema
 
 async function lookUpPage({ request, url }: PageLoaderArgs, link: string) {
   return findPage(request, link).catch((error: unknown) => {
-    const answered = error instanceof ContentError && error.answered && error.status < 500
-    if (answered) return null
+    const isAnswered = error instanceof ContentError && error.answered && error.status < 500
+    if (isAnswered) return null
     throw pageUnavailable(`Page not found: ${url.pathname}`)
   })
 }

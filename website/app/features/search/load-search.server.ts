@@ -38,10 +38,13 @@ export async function loadSearch(call: PageLoaderArgs, prefer: Edition) {
   const search = readSearch(call.url.searchParams)
   if (search.text === '') return page > 1 ? pageNotFound(call.url) : data(withoutResults(search))
   if (page > lastSearchPage) pageNotFound(call.url)
-  const asked = { ...search, text: search.text.slice(0, LONGEST_TEXT).toWellFormed() }
+  const boundedSearch = { ...search, text: search.text.slice(0, LONGEST_TEXT).toWellFormed() }
   const [answer, saving] = await load(
     call,
-    Promise.all([fetchSearch(call.request, asked, prefer, page).catch(rejection), loadSaving(call.request, search)]),
+    Promise.all([
+      fetchSearch(call.request, boundedSearch, prefer, page).catch(rejection),
+      loadSaving(call.request, search),
+    ]),
   )
   if ('rejected' in answer) {
     return data({ ...withoutResults(search), rejected: answer.rejected }, { status: answer.status, headers: notCached })

@@ -19,8 +19,8 @@ const forms: Record<string, { succeeded?: AuthEvent; failed?: AuthEvent } | unde
  */
 export function authEventOf(form: string, shown: { pathname: string; search: string }): AuthEvent | undefined {
   if (form === '/account') {
-    const done = new URLSearchParams(shown.search).get('gelukt')
-    return done === 'wachtwoord' ? 'user-auth-update-password' : undefined
+    const notice = new URLSearchParams(shown.search).get('gelukt')
+    return notice === 'wachtwoord' ? 'user-auth-update-password' : undefined
   }
   return forms[form]?.[shown.pathname === form ? 'failed' : 'succeeded']
 }

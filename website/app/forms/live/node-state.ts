@@ -52,8 +52,8 @@ export function problemsOf(root: FormKitNode, schema: FormSchema): Problem[] {
 function mayShowMessages(node: FormKitNode): boolean {
   if (hasFlag(node, 'submitted')) return true
   const field = fieldOf(node)
-  const own = field && 'validationVisibility' in field ? field.validationVisibility : undefined
-  const when = own ?? (field?.type === 'checkbox' ? 'dirty' : 'blur')
+  const ownVisibility = field && 'validationVisibility' in field ? field.validationVisibility : undefined
+  const when = ownVisibility ?? (field?.type === 'checkbox' ? 'dirty' : 'blur')
   return when === 'live' || hasFlag(node, when === 'dirty' ? 'dirty' : 'blurred')
 }
 

@@ -21,10 +21,10 @@ export function intoColumns<T extends Pick<Teaser, 'cover' | 'madeCover'>>(artic
 
 /** The stories with a made cover that take a column, so that the stacks of the others are as high as a picture. */
 function madeInPlaceOfLowStack<T extends Pick<Teaser, 'madeCover'>>(others: readonly T[], columns: number): T[] {
-  const made = others.filter(({ madeCover }) => madeCover !== null).slice(0, others.length % STACK_HEIGHT)
+  const withCover = others.filter(({ madeCover }) => madeCover !== null).slice(0, others.length % STACK_HEIGHT)
   const fits = (count: number) => Math.ceil((others.length - count) / STACK_HEIGHT) <= columns - count
-  while (made.length > 0 && !fits(made.length)) made.pop()
-  return made
+  while (withCover.length > 0 && !fits(withCover.length)) withCover.pop()
+  return withCover
 }
 
 function without<T>(all: readonly T[], some: readonly T[]): T[] {

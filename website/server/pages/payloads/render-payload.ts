@@ -29,13 +29,14 @@ export function withPayloads(handle: Handle, rulesAt: RulesAt, build: string): H
     const redirect = redirectSchema.safeParse(Object(value)[UNSAFE_SingleFetchRedirectSymbol]).data
     if (redirect) return payloadResponse(redirect.status, response.headers, redirect.redirect)
     // a route without a loader has no data
-    const own = dataSchema.safeParse(value).data?.[route]
-    if (!own || !('data' in own)) return payloadResponse(response.ok ? 404 : response.status, response.headers)
+    const routeData = dataSchema.safeParse(value).data?.[route]
+    if (!routeData || !('data' in routeData))
+      return payloadResponse(response.ok ? 404 : response.status, response.headers)
     return payloadResponse(
       response.status,
       response.headers,
       undefined,
-      plainJson({ build, routes: { [route]: own.data } }),
+      plainJson({ build, routes: { [route]: routeData.data } }),
     )
   }
 }

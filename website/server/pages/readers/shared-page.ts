@@ -41,9 +41,9 @@ export async function sharedPage(
   if (!reads.shared) throw new Error('The page was rendered for one reader')
   const isDocument = headers.get('Content-Type')?.startsWith('text/html') === true
   const { texts, places } = splitAtSlots(body, reads.shared.slots, isDocument)
-  const own = [...headers].filter(([name]) => name !== 'cache-control').flat()
+  const otherHeaders = [...headers].filter(([name]) => name !== 'cache-control').flat()
   // keeps the browser from showing a personal page after logging out
-  const identity = [...common, ...own, 'Cache-Control', 'private, no-store', 'Vary', 'Accept-Encoding']
+  const identity = [...common, ...otherHeaders, 'Cache-Control', 'private, no-store', 'Vary', 'Accept-Encoding']
   const gzip = [...identity, 'Content-Encoding', 'gzip']
   const head = (lines: readonly string[]) => Buffer.from(headText(status, lines), 'latin1')
   return {

@@ -97,9 +97,9 @@ export function sharedPages({
   /** The stored page for a reader, while it is fresh. */
   function pageFor(url: string, state: ReaderState, nowMs: number): SharedPage | undefined {
     const key = keyOf(url, state)
-    const asked = questions.get(key)
-    const page = asked && storeAt(url).get(entryOf(key, asked.facts, state))
-    if (!page || page.facts !== asked.key) return undefined
+    const question = questions.get(key)
+    const page = question && storeAt(url).get(entryOf(key, question.facts, state))
+    if (!page || page.facts !== question.key) return undefined
     return freshness({ ...page, failedMs: Number.NEGATIVE_INFINITY }, clock, nowMs) === 'fresh' ? page : undefined
   }
 

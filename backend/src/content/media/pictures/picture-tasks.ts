@@ -74,9 +74,9 @@ export async function withoutMetadata({
   const cleaned = cleanedBytes(bytes, format, orientation > lastOrientation ? upright : orientation)
   if (!cleaned) return null
   if (cleaned.equals(bytes)) return undefined
-  const made = temporaryPath(picture, 'cleaned')
-  await writeFile(made, cleaned)
-  return { filepath: made, ...autoOrient, bytes: cleaned.length }
+  const target = temporaryPath(picture, 'cleaned')
+  await writeFile(target, cleaned)
+  return { filepath: target, ...autoOrient, bytes: cleaned.length }
 }
 
 function cleanedBytes(bytes: Buffer, format: string, orientation: number): Buffer | null {
@@ -115,12 +115,12 @@ export async function turnUpright({ filepath, ...picture }: PictureFile): Promis
 export async function compress({ filepath, ...picture }: PictureFile): Promise<DerivedPicture | undefined> {
   const { format } = await sharp(filepath).metadata()
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined
-  const made = temporaryPath(picture, 'compressed')
+  const target = temporaryPath(picture, 'compressed')
   const compressed = await sharp(filepath, { animated: true })
     .keepMetadata()
     .toFormat(format, { quality: smallQuality })
-    .toFile(made)
-  return compressed.size < (await stat(filepath)).size ? derivedPicture(made, compressed) : undefined
+    .toFile(target)
+  return compressed.size < (await stat(filepath)).size ? derivedPicture(target, compressed) : undefined
 }
 
 /** @returns undefined for a picture that fits the box, in pixels, as it is */
@@ -131,12 +131,12 @@ export async function fitInto({
 }: PictureFile & { box: Box }): Promise<DerivedPicture | undefined> {
   const { format, width, height, pageHeight = height } = await sharp(filepath).metadata()
   if (width <= box.width && pageHeight <= box.height) return undefined
-  const made = temporaryPath(picture, `${box.width}x${box.height}`)
+  const target = temporaryPath(picture, `${box.width}x${box.height}`)
   const smaller = sharp(filepath, { animated: true }).resize({ ...box, fit: 'inside' })
   // in the format of the original, but sharp reads an AVIF as `heif`
   return derivedPicture(
-    made,
-    await (format === 'heif' ? smaller.avif({ effort: thumbnailEffort }) : smaller).toFile(made),
+    target,
+    await (format === 'heif' ? smaller.avif({ effort: thumbnailEffort }) : smaller).toFile(target),
   )
 }
 

@@ -9,7 +9,7 @@ import type { ReaderRequest } from '../../../platform/readers/reader-route'
  */
 export async function showMarks({ input, session }: ReaderRequest<typeof readingListEndpoints.marks>) {
   const { search, ...keys } = input
-  const asked = { article: null, tag: null, author: null, company: null, series: null, ...keys }
+  const requestedKeys = { article: null, tag: null, author: null, company: null, series: null, ...keys }
   const { rows }: { rows: [Marks] } = await strapi.db.connection.raw(
     `WITH followed AS (SELECT kind, subject FROM gevel_followed_subjects WHERE user_id = :userId)
     SELECT
@@ -23,7 +23,7 @@ export async function showMarks({ input, session }: ReaderRequest<typeof reading
         WHERE followed.kind = 'company' AND public_id = CAST(:company AS integer)) AS company,
       EXISTS (SELECT FROM followed WHERE kind = 'series' AND subject = CAST(:series AS text)) AS series,
       EXISTS (SELECT FROM gevel_saved_searches WHERE user_id = :userId AND key = CAST(:search AS text)) AS search`,
-    { ...asked, search: search ? savedSearchKey(search) : null, userId: session.account.id },
+    { ...requestedKeys, search: search ? savedSearchKey(search) : null, userId: session.account.id },
   )
   const [marks] = rows
   return { data: marks }

@@ -69,8 +69,8 @@ async function settingsBefore(
   { endpoint, keys }: PushSubscriptionData,
   replaces?: { endpoint: string; auth: string },
 ): Promise<PushSettings | null> {
-  const own = { endpoint, auth: keys.auth }
-  for (const subscription of replaces ? [own, replaces] : [own]) {
+  const sameDevice = { endpoint, auth: keys.auth }
+  for (const subscription of replaces ? [sameDevice, replaces] : [sameDevice]) {
     const row = await trx(devices)
       .where(subscription)
       .first(...settingsColumns)

@@ -59,12 +59,12 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
   const knex = strapi.db.connection
   const text = readableSearch(q)
   const filters = await resolveFilters(knex, wanted)
-  const asked = await parseSearch(knex, text)
-  const correction = await correct(knex, asked)
+  const parsedSearch = await parseSearch(knex, text)
+  const correction = await correct(knex, parsedSearch)
   const corrected = wanted.literal ? null : correction
-  const terms = corrected ? await parseSearch(knex, corrected.text) : asked
+  const terms = corrected ? await parseSearch(knex, corrected.text) : parsedSearch
   const { found, query, partial, complete } = await findSome(knex, terms, filters, wanted)
-  if (found.total === 0 && wanted.page === 1) await recordMiss(knex, text, asked, client)
+  if (found.total === 0 && wanted.page === 1) await recordMiss(knex, text, parsedSearch, client)
   const counts = await countFacets(knex, query, filters, { ...noCounts, ...found.counts })
   return {
     data: await loadHits(found.rows, terms),

@@ -19,7 +19,7 @@ async function storedLists(): Promise<StoredLists | null> {
   // a page over http has neither
   if (!('caches' in globalThis && 'serviceWorker' in navigator)) return null
   const [pages, savedPaths] = await Promise.all([listStoredPages(), listSavedPaths()])
-  const own = pages.filter(({ isFallback }) => !isFallback)
+  const ownPages = pages.filter(({ isFallback }) => !isFallback)
   const isSaved = ({ path }: StoredPage) => savedPaths.includes(path)
-  return { saved: own.filter(isSaved), read: own.filter((page) => !isSaved(page)) }
+  return { saved: ownPages.filter(isSaved), read: ownPages.filter((page) => !isSaved(page)) }
 }

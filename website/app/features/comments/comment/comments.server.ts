@@ -30,16 +30,17 @@ export async function loadThread(
   const shared = sharedRendering()
   // a reader who sees more than others gets a page of its own
   const isSame = shared && !readSharedFact(shared, `commented:${articleId}`)
-  const own = isSame ? null : await ownThread(request, { params: { id: articleId }, input: query })
-  const thread = own ?? (await findContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
+  const readerThread = isSame ? null : await ownThread(request, { params: { id: articleId }, input: query })
+  const thread =
+    readerThread ?? (await findContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
   const comments: readonly ThreadComment[] = thread?.data ?? []
   const { total, pageCount } = thread?.meta.pagination ?? { total: 0, pageCount: 0 }
   return {
     comments: comments.length > 0 ? partData(request, { comments }) : null,
     ...{ total, page, pageCount },
     // for readers with a form; a public page must not contain random values
-    sending: isSame ? shared.slots.sending : own && crypto.randomUUID(),
-    done: own && commentNotice(url),
+    sending: isSame ? shared.slots.sending : readerThread && crypto.randomUUID(),
+    done: readerThread && commentNotice(url),
   }
 }
 
@@ -48,8 +49,8 @@ export type Thread = Awaited<ReturnType<typeof loadThread>>
 /** The comments as one reader sees them, always uncached; null when not logged in. */
 async function ownThread(request: Request, args: { params: { id: number }; input: { page?: number } }) {
   if (!bearerOf(request)) return null
-  const own = await loadOptional(callEndpoint(request, commentEndpoints.listThread, args), null)
-  return own && { ...own, data: own.data.map((comment) => threadComment(comment, Date.now())) }
+  const thread = await loadOptional(callEndpoint(request, commentEndpoints.listThread, args), null)
+  return thread && { ...thread, data: thread.data.map((comment) => threadComment(comment, Date.now())) }
 }
 
 /** A page of the reader's own comments, newest first. */

@@ -50,6 +50,8 @@ function anchorOf(title: string, before: readonly TextSection[]): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const anchor = `kop-${plain}`
-  const same = before.filter(({ heading }) => heading?.id === anchor || heading?.id.startsWith(`${anchor}--`)).length
-  return same > 0 ? `${anchor}--${same + 1}` : anchor
+  const sameAnchors = before.filter(
+    ({ heading }) => heading?.id === anchor || heading?.id.startsWith(`${anchor}--`),
+  ).length
+  return sameAnchors > 0 ? `${anchor}--${sameAnchors + 1}` : anchor
 }

@@ -36,8 +36,8 @@ const icons = new LRUCache<string, SetIcon | 'absent'>({
  * @returns null when there is none, or the service does not return it within 1.5 s
  */
 export async function findIcon(name: ContentIconName): Promise<FoundIcon | null> {
-  const own = ownIconSchema.safeParse(name)
-  if (own.success) return own.data
+  const ownIcon = ownIconSchema.safeParse(name)
+  if (ownIcon.success) return ownIcon.data
   const icon = env.ICON_SERVICE === 'off' ? undefined : await icons.fetch(name)
   return icon && icon !== 'absent' ? icon : null
 }
