@@ -64,7 +64,7 @@ export function ActionDialog({ question, send, onClose }: ActionDialogProps) {
             )}
           </Flex>
         </Modal.Body>
-        <Modal.Footer>
+        <Modal.Footer gap={2}>
           <Button type="button" variant="tertiary" disabled={isBusy} onClick={() => onClose(false)}>
             {cancel}
           </Button>

@@ -67,7 +67,7 @@ export function ListTable<Item>({ columns, items, idOf, nameOf, sort, onSort, se
                   data-head={head}
                   style={isNumber ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : undefined}
                 >
-                  {cell(item)}
+                  <Cell>{cell(item)}</Cell>
                 </Td>
               ))}
             </Tr>
@@ -88,7 +88,7 @@ function ColumnHead<Item>({ column: { head, sort: name, isNumber }, sort, onSort
   const style = isNumber ? { textAlign: 'end' as const } : undefined
   if (!name)
     return (
-      <Th style={style}>
+      <Th data-number={isNumber} style={style}>
         <Typography variant="sigma" textColor="neutral600">
           {head}
         </Typography>
@@ -98,10 +98,16 @@ function ColumnHead<Item>({ column: { head, sort: name, isNumber }, sort, onSort
   const isSorted = isAscending || sort === `-${name}`
   const Arrow = isAscending ? ArrowUp : ArrowDown
   return (
-    <Th aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : 'none'} style={style}>
+    <Th aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : 'none'} data-number={isNumber} style={style}>
       <TextButton endIcon={isSorted && <Arrow aria-hidden />} onClick={() => onSort(nextSort(name, sort))}>
         {head}
       </TextButton>
     </Th>
   )
+}
+
+/** A text in the size of the admin's other tables, which the table itself does not set; anything else as it is. */
+function Cell({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string' && typeof children !== 'number') return children
+  return <Typography textColor="neutral800">{children}</Typography>
 }
