@@ -1,7 +1,14 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../user-error.ts'
-import { isBlockedPort } from './blocked-ports.ts'
+
+/** The ports that browsers and `fetch` never connect to ("bad ports", https://fetch.spec.whatwg.org/#port-blocking). */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
 
 // Programs of a killed run free their ports soon (they notice that their parent is gone).
 const defaultTimeoutMs = 5000
@@ -41,4 +48,9 @@ function isTaken(port: number, address: string): Promise<boolean> {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'))
     probe.listen({ port, host: address, exclusive: true }, () => probe.close(() => resolve(false)))
   })
+}
+
+/** Whether a browser rejects every page on this port, though a program can listen on it. */
+function isBlockedPort(port: number): boolean {
+  return BLOCKED_PORTS.has(port)
 }

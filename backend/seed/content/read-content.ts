@@ -15,11 +15,12 @@ import { commentSchema } from './comment-data'
 import { partnerSchema, productSchema } from './company-data'
 import { contactSchema, withPlan } from './contact-data'
 import { figureSchema, withValues } from './figure-data'
-import { splitFrontMatter } from './front-matter'
 import { pageSchema } from './page-data'
 import { authorSchema, tagSchema } from './reference-data'
 import { navigationSchema, siteSchema } from './site-data'
 import { vacancySchema } from './vacancy-data'
+
+const pattern = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
 function check<T>(schema: z.ZodType<T>, data: unknown, file: string): T {
   const result = schema.safeParse(data)
@@ -81,3 +82,15 @@ export function readContent(folder: string, demo: DemoDay = writtenDay) {
   }
 }
 export type Content = ReturnType<typeof readContent>
+
+/**
+ * Splits a Markdown file into its YAML front matter and its text.
+ * @returns the parsed YAML, not yet validated, and the text after it
+ * @throws Error when there is no front matter
+ */
+function splitFrontMatter(source: string): { data: unknown; text: string } {
+  const [, yaml, text] = pattern.exec(source) ?? []
+  if (yaml === undefined || text === undefined)
+    throw new Error('The file does not begin with front matter between two lines of ---')
+  return { data: parse(yaml), text }
+}

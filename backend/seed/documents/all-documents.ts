@@ -1,12 +1,14 @@
 import type { Content } from '../content/read-content'
+import type { AuthorSource, TagSource } from '../content/reference-data'
 import { bannerDocument, shortLinkDocuments } from './advertising'
 import { eventDocument, magazineDocument, vacancyDocument } from './agenda'
 import { articleDocument } from './articles'
 import { partnerDocument, productDocument } from './companies'
 import { numbered, type SeedDocument } from './document'
+import { documentId } from './document-id'
 import { figureDocument } from './figures'
 import type { MediaIds } from './media'
-import { authorDocument, tagDocument } from './references'
+import { mediaId } from './media'
 import { contactDocument, navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
 
 /** Documents of one type, with their name in the progress line. */
@@ -48,4 +50,16 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
     { name: 'site settings', documents: [siteDocument(content.site), contactDocument(content.contact)] },
     { name: 'pages', documents: numbered(content.pages.map((page) => pageDocument(page, media))) },
   ]
+}
+
+function tagDocument(tag: TagSource): SeedDocument {
+  return { uid: 'api::tag.tag', documentId: documentId('tag', tag.slug), data: { ...tag } }
+}
+
+function authorDocument(author: AuthorSource, media: MediaIds): SeedDocument {
+  return {
+    uid: 'api::author.author',
+    documentId: documentId('author', author.slug),
+    data: { ...author, portrait: mediaId(media, author.portrait) },
+  }
 }

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { publicIdSequence } from '../../src/platform/database/constraints'
+import type { FigureSource } from '../content/figure-data'
 import type { Content } from '../content/read-content'
 import { allDocuments } from '../documents/all-documents'
+import { figureDocumentId } from '../documents/figures'
 import type { MediaIds } from '../documents/media'
 import type { PrintedIssue } from '../issues/make-issues'
 import { DocumentRows } from '../rows/document-rows'
@@ -11,7 +13,6 @@ import { modelsOf } from '../rows/read-models'
 import { Rows } from '../rows/rows'
 import type { Account } from './accounts'
 import { insertComments } from './comments'
-import { insertFigureValues } from './figure-values'
 import { insertIssues } from './insert-issues'
 import type { LibraryFile } from './library-files'
 import { fillMediaLibrary } from './media-library'
@@ -81,4 +82,14 @@ async function insertContent(
     report('comments', await insertComments(trx, content.comments, accounts))
   })
   for (const { name, documents } of batches) report(name, documents.length)
+}
+
+/**
+ * Inserts the values of the market figures.
+ * @returns how many there are
+ */
+async function insertFigureValues(trx: Transaction, series: readonly FigureSource[]): Promise<number> {
+  const rows = series.flatMap((one) => one.values.map((value) => ({ ...value, series: figureDocumentId(one) })))
+  await trx.batchInsert('gevel_figure_values', rows, 1000)
+  return rows.length
 }

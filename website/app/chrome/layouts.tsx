@@ -8,9 +8,9 @@ import { useLocation } from 'react-router'
 import { ConsentBanner } from '../features/consent/public.tsx'
 import { useEdition } from '../features/editions/public.ts'
 import { PreviewBar, type PreviewFacts } from '../features/previews/public.ts'
+import { staticPart } from '../ui/lazy/static-part.tsx'
 import { FeedLinks } from '../ui/page/feed-links.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
-import { Footer } from './footer.tsx'
 import { Masthead } from './header/masthead.tsx'
 import { TopBar } from './header/top-bar.tsx'
 import { Modals } from './modals.tsx'
@@ -18,6 +18,13 @@ import { ProgressBar } from './navigation/progress-bar.tsx'
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts'
 import { useNavigationStart } from './navigation/use-navigation-start.ts'
 import { Toasts } from './toasts.tsx'
+
+/** The footer of every page: its links need no script of their own. */
+const Footer = staticPart(async () => (await import('./footer-content.tsx')).FooterContent, {
+  tag: 'footer',
+  className: 'foot',
+  isCached: true,
+})
 
 interface ChromeProps {
   layout: Layout

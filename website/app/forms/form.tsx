@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type FetcherWithComponents, useFormAction, useSubmit } from 'react-router'
+import { type FetcherWithComponents, useFormAction, useNavigation, useSubmit } from 'react-router'
 import { useIsHydrating } from '../ui/use-is-hydrating.ts'
 import { FormContext } from './context/form-context.ts'
 import { useBeforeSubmit } from './context/use-before-submit.ts'
@@ -14,7 +14,6 @@ import type { FormValues } from './schema/values.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { hasFiles, useFileUpload } from './use-file-upload.ts'
 import { useFocusAfterSubmit } from './use-focus-after-submit.ts'
-import { useIsSubmitting } from './use-is-submitting.ts'
 
 interface FormProps<S extends FormSchema> {
   schema: S
@@ -125,4 +124,11 @@ function DefaultButton() {
 /** A body that could not be read names no form: then every form of the page may show the error. */
 function isFor(failure: FormFailure | undefined, { name }: FormSchema): boolean {
   return failure !== undefined && (failure.form === undefined || failure.form === name)
+}
+
+/** Whether this form's action runs, or the page is being revalidated after it. */
+function useIsSubmitting({ name }: FormSchema, fetcher: FetcherWithComponents<unknown> | undefined): boolean {
+  const navigation = useNavigation()
+  const { state, formData } = fetcher ?? navigation
+  return state !== 'idle' && formData !== undefined && (formData.get(FORM_NAME) ?? undefined) === name
 }

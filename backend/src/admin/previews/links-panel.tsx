@@ -1,8 +1,11 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import type { DocumentLinks } from '../../content/previews/preview-links'
+import { useAdminData } from '../kit/data/use-admin-data'
 import { namedLinks } from './link-words'
-import { useDocumentLinks } from './use-document-links'
+
+/** Links to previews work for half an hour: those on the screen are replaced well before that. */
+const renewMs = 10 * 60_000
 
 interface PanelProps {
   model: string
@@ -46,4 +49,14 @@ function noticeOf({ published, isLive }: DocumentLinks): string {
   if (isLive) return 'Wat u bewaart, staat meteen op de site.'
   const shown = 'Het voorbeeld toont wat het laatst is bewaard.'
   return published.length === 0 ? `Dit stuk staat nog niet op de site. ${shown}` : shown
+}
+
+/**
+ * The links of a saved document; undefined while they load, and when they cannot be loaded.
+ * @param version changes with each save
+ */
+function useDocumentLinks(uid: string, documentId: string | undefined, version?: string) {
+  const path = documentId && `/admin/site/previews/${uid}/${documentId}`
+  const { data, error } = useAdminData<{ data: DocumentLinks }>(path, { version, pollMs: renewMs })
+  return error === undefined ? data?.data : undefined
 }

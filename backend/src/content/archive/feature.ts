@@ -1,9 +1,13 @@
+import type { ArchiveMonth } from '@gevel/contract/archive'
 import { z } from 'zod'
 import type { Feature } from '../../platform/feature/feature'
+import { editionParameter } from '../../platform/http/parameters'
 import { publicRoute } from '../../platform/readers/public-route'
+import { listMonthCounts } from '../article-lists/months'
 import { listMonth, monthQuery } from './list-month'
-import { listMonths, monthsQuery } from './list-months'
 import { listPlaces } from './list-places'
+
+const monthsQuery = z.object({ edition: editionParameter })
 
 export const archive: Feature = {
   routes: [
@@ -11,4 +15,10 @@ export const archive: Feature = {
     publicRoute('/public/archive/:month', monthQuery, ({ query, params }) => listMonth(params.month, query)),
     publicRoute('/public/sitemap', z.object({}), listPlaces),
   ],
+}
+
+/** `GET /public/archive`: the months (of an edition) with their number of articles, newest first. */
+async function listMonths({ edition }: z.infer<typeof monthsQuery>): Promise<{ data: ArchiveMonth[] }> {
+  const months = await listMonthCounts({ kind: 'all', ownerId: 0, edition })
+  return { data: months.map(({ month, articles }) => ({ month: month.slice(0, '2026-11'.length), articles })) }
 }

@@ -2,21 +2,23 @@ import type { Article } from '@gevel/contract/articles'
 import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
 import { mayRead, type Reader } from '../../platform/readers/access'
 import { findNeighbours } from '../article-lists/page-of-list'
-import { bodyBlocks } from '../blocks/body-blocks'
+import { type BlockRow, bodyBlocks } from '../blocks/body-blocks'
 import { loadFigureValues } from '../blocks/figure-values'
 import { articleCard, articleRef, headline, teaser } from '../parts/article-card'
 import { partnerRef } from '../parts/partner-ref'
 import { figurePicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { tagRef } from '../parts/tag-ref'
+import { richText, wordCount } from '../rich-text/rich-text'
 import { type ArticleRow, loadArticle } from './article-row'
 import { earlierThan } from './earlier-articles'
 import { shownKeyPoints } from './key-points'
 import { loadCardsById } from './load-cards'
 import { beforePaywall } from './paywall'
-import { readingMinutes } from './reading-time'
 import { relatedTo, sharedTag } from './related-articles'
 import { author } from './show-author'
+
+const wordsAMinute = 220
 
 /**
  * `GET /public/contents/{id}`: an article with its related articles. Behind the paywall only the first paragraphs of
@@ -94,4 +96,18 @@ async function linkedArticles(row: ArticleRow): Promise<LinkedArticles> {
     previous: refOf(previous),
     next: refOf(next),
   }
+}
+
+/** The reading time of an article, in whole minutes. */
+function readingMinutes(intro: string, blocks: readonly BlockRow[] | null): number {
+  const body = (blocks ?? []).reduce((words, block) => words + wordsOf(block), 0)
+  return Math.max(1, Math.round((countWords(intro) + body) / wordsAMinute))
+}
+
+function wordsOf(block: BlockRow): number {
+  return wordCount(richText(block.content)) + countWords(block.__component === 'blocks.quote' ? block.text : '')
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
 }

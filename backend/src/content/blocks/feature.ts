@@ -1,6 +1,6 @@
+import { iconNameSchema, ownIconSchema } from '@gevel/contract/icons'
 import type { Feature } from '../../platform/feature/feature'
 import { parseChartRows } from './chart-rows'
-import { checkIconName } from './icon-name'
 import { parseTableRows } from './table-rows'
 import { parseVideoAddress } from './video-address'
 
@@ -11,4 +11,13 @@ export const blocks: Feature = {
     'blocks.video': { url: parseVideoAddress },
     'shared.link': { icon: checkIconName },
   },
+}
+
+/**
+ * Checks the name of an icon.
+ * @throws Error with a Dutch sentence
+ */
+function checkIconName(name: string): void {
+  if (iconNameSchema.safeParse(name).success) return
+  throw new Error(`Gebruik een naam zoals mdi:linkedin, of een van: ${ownIconSchema.options.join(', ')}.`)
 }

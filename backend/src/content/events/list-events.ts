@@ -1,10 +1,10 @@
 import { type EventCard, eventPeriodSchema } from '@gevel/contract/events'
 import { pageSizeParameter } from '@gevel/contract/list-query'
+import type { Knex } from 'knex'
 import { z } from 'zod'
 import { editionParameter, slugParameter } from '../../platform/http/parameters'
 import { serialiseRows } from '../../platform/http/serialise-rows'
 import { documentTrees } from '../document-trees/document-tree'
-import { eventsOfCompany } from './company-events'
 import { cardOfEvent, type EventCardRow, eventCard } from './event-card'
 
 type Period = z.infer<typeof eventPeriodSchema>
@@ -47,4 +47,18 @@ export async function loadEventCards(when: Period, where: object, limit: number)
   const rows = await cardRows(ids)
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return serialiseRows('event', rows, eventCard)
+}
+
+/** A query for the row ids of the events that a published company sponsors, as main sponsor or otherwise. */
+function eventsOfCompany(link: string): Knex.QueryBuilder {
+  return linksIn('events_sponsors_main_lnk', link).union(linksIn('events_sponsors_lnk', link))
+}
+
+function linksIn(table: string, link: string): Knex.QueryBuilder {
+  return strapi.db
+    .connection(`${table} as l`)
+    .join('partners as p', 'p.id', 'l.partner_id')
+    .where('p.link', link)
+    .whereNotNull('p.published_at')
+    .select('l.event_id')
 }

@@ -1,7 +1,10 @@
+import type { Event } from '@gevel/contract/events'
 import type { PreviewType } from '@gevel/contract/previews'
 import { type ArticleRow, pageOfArticle } from '../articles/article-row'
 import { articlePage } from '../articles/show-article'
-import { type EventRow, pageOfEvent } from '../events/event-row'
+import { currentEdition } from '../events/current-edition'
+import { eventCard } from '../events/event-card'
+import { type EventRow, loadEvent, loadOtherEditions, pageOfEvent } from '../events/event-row'
 import { eventPage } from '../events/show-event'
 import { type PageRow, populatable } from '../pages/page-row'
 import { pageWithFigures } from '../pages/show-page'
@@ -11,7 +14,6 @@ import { draftCompany } from './company-pages'
 import { completeDraft } from './complete-draft'
 import { draftIssue } from './draft-issue'
 import { draftProduct } from './product-pages'
-import { seriesPage } from './series-page'
 import type { Show } from './show'
 
 /** The page of a draft, with all of its text, as it will be when it is published now. */
@@ -37,4 +39,18 @@ export const draftPages: Readonly<Record<PreviewType, Show>> = {
   company: ({ documentId }) => draftCompany(documentId),
   product: ({ documentId }) => draftProduct(documentId),
   magazine: ({ documentId }) => draftIssue(documentId),
+}
+
+/**
+ * The landing page of a draft's series, as it will be when the draft is published now: that of the current edition,
+ * which is the draft or has it among the other editions.
+ */
+async function seriesPage(draft: EventRow): Promise<Event> {
+  const others = draft.series ? await loadOtherEditions(draft.series, draft.publicId) : []
+  const current = currentEdition([draft, ...others], new Date())
+  const row = !current || current === draft ? null : await loadEvent(current.publicId)
+  if (!row) return eventPage(draft)
+  const { otherEditions, ...event } = await eventPage(row)
+  const withDraft = [eventCard(draft), ...otherEditions.filter(({ id }) => id !== draft.publicId)]
+  return { ...event, otherEditions: withDraft.sort((one, other) => other.startsAt.localeCompare(one.startsAt)) }
 }

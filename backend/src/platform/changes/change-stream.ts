@@ -2,10 +2,11 @@ import { PassThrough } from 'node:stream'
 import { READERS_HEADER } from '@gevel/contract/changes'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { Gauge } from 'prom-client'
 import type { ApiRoute } from '../http/api-route'
 import { isFromWebsite } from '../http/client'
+import { registry } from '../metrics/metrics'
 import { ChangeFeed, tagsOf } from './change-feed'
-import { watchFollowers } from './follower-metrics'
 import { readChanges } from './read-changes'
 import { withoutReaders } from './reader-tag'
 import { replayFirst } from './replay-first'
@@ -106,4 +107,17 @@ async function replay(lastEventId: string, notify: (position: bigint, tags: stri
 function eventOf(position: bigint, tags: readonly string[] | null): string {
   const [event, data] = tags ? ['change', { tags }] : ['reset', {}]
   return `id: ${position}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+/** Exports the number of followers of the change stream as a metric. */
+function watchFollowers(count: () => number): void {
+  registry.removeSingleMetric('gevel_change_followers')
+  new Gauge({
+    name: 'gevel_change_followers',
+    help: 'Instances of the website that follow the change stream here',
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })
 }

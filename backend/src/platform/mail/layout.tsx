@@ -12,7 +12,9 @@ import { Fragment } from 'react'
 import { Logo } from './logo'
 import type { MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
-import { Words } from './words'
+
+/** A word with a hyphen, which a client would break: "e-" and "mailadres" on two lines read badly. */
+const hyphenated = /(\p{L}+-\p{L}+)/u
 
 /** The layout of every mail: logo, title, text, the sender and the reason. It loads no external pictures or styles. */
 export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
@@ -101,5 +103,18 @@ function Part({ part }: { part: MailPart }) {
         </Link>
       </Text>
     </Section>
+  )
+}
+
+/** A text without breaks within words. */
+function Words({ text }: { text: string }) {
+  return text.split(hyphenated).map((part, index) =>
+    hyphenated.test(part) ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

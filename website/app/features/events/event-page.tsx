@@ -7,11 +7,10 @@ import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { PeopleGrid } from '../../ui/people.tsx'
-import { SectionNav } from '../../ui/section-nav.tsx'
+import { type Section, SectionNav } from '../../ui/section-nav.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { AgendaItem } from './agenda-item.tsx'
 import { EventHero } from './event-hero.tsx'
-import { eventSections } from './event-sections.ts'
 import { eventStructuredData } from './event-structured-data.ts'
 import { Practical } from './practical.tsx'
 import { Programme } from './programme.tsx'
@@ -88,4 +87,21 @@ export function EventPage({ event, marks, path }: EventPageProps) {
       </div>
     </>
   )
+}
+
+type SectionName = 'recap' | 'about' | 'programme' | 'speakers' | 'practical' | 'partners' | 'questions' | 'others'
+
+/** The sections that an event's page has, in their order, titled as their headings. */
+function eventSections(event: Event, isOver: boolean): Partial<Record<SectionName, Section>> {
+  const { recap, body, programme, speakers, sponsors, sponsorsMain, faq, otherEditions } = event
+  return {
+    ...(isOver && recap.length > 0 && { recap: { id: 'terugblik', title: 'Terugblik' } }),
+    ...(body.length > 0 && { about: { id: 'over', title: isOver ? 'Waar het over ging' : 'Waar het over gaat' } }),
+    practical: { id: 'praktisch', title: 'Praktisch' },
+    ...(programme.length > 0 && { programme: { id: 'programma', title: 'Programma' } }),
+    ...(speakers.length > 0 && { speakers: { id: 'sprekers', title: 'Sprekers' } }),
+    ...(sponsors.length + sponsorsMain.length > 0 && { partners: { id: 'partners', title: 'Partners' } }),
+    ...(faq.length > 0 && { questions: { id: 'vragen', title: 'Vragen' } }),
+    ...(otherEditions.length > 0 && { others: { id: 'andere-jaren', title: 'Andere jaren' } }),
+  }
 }

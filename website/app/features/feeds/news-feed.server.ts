@@ -1,13 +1,19 @@
+import type { Edition } from '@gevel/contract/editions'
+import { single } from '@gevel/contract/envelope'
 import type { FeedArticle, FeedFormat, FeedList } from '@gevel/contract/feeds'
+import { feedArticleSchema } from '@gevel/contract/feeds'
 import { articleHref, authorHref, homeHref, newsFeedHref, newsHref, tagHref } from '@gevel/contract/hrefs'
+import { z } from 'zod'
 import { env } from '../../config/env.server.ts'
+import { fetchContent } from '../../content/client.server.ts'
 import { fetchSite } from '../../content/site.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { shareImageUrl } from '../../ui/images/share-image.ts'
 import { findTag } from '../tags/public.server.ts'
 import { type Feed, type FeedAuthor, type FeedEntry, permanentId, tagSubject } from './feed.ts'
-import { listFeedArticles } from './feeds.server.ts'
+
+const feedAnswer = single(z.array(feedArticleSchema))
 
 const EDITIONS = { nieuws: 'general', pro: 'pro' } as const
 
@@ -47,4 +53,9 @@ function entryOf(article: FeedArticle, site: FeedAuthor): FeedEntry {
     author: author ? { name: author.name, url: env.SITE_URL + authorHref(author) } : site,
     imageUrl: image ? env.SITE_URL + image : null,
   }
+}
+
+/** The newest articles of an edition, or of a tag in it (by slug), with their authors and when they last changed. */
+async function listFeedArticles(request: Request, edition: Edition, tag: string | undefined) {
+  return (await fetchContent(request, '/public/feed', feedAnswer, { edition, tag })).data
 }

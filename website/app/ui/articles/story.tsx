@@ -1,10 +1,9 @@
 import { articleHref } from '@gevel/contract/hrefs'
-import type { ArticleCard, Teaser } from '@gevel/contract/references'
+import type { ArticleCard, Byline, Teaser } from '@gevel/contract/references'
 import { Picture } from '../images/picture.tsx'
 import { Link } from '../links/link.tsx'
 import { Moment } from '../text/moment.tsx'
 import { AccessKey } from './access-key.tsx'
-import { CardByline } from './card-byline.tsx'
 import { Headline } from './headline.tsx'
 import { Kicker } from './kicker.tsx'
 import { MadeCover } from './made-cover.tsx'
@@ -57,5 +56,18 @@ export function Story({ article, variant, level: Heading = 'h3', priority, isDat
         </div>
       )}
     </article>
+  )
+}
+
+/** The author of an opinion on its card, with a small portrait. The whole card links to the article, so no link. */
+function CardByline({ byline: { name, portrait } }: { byline: Byline }) {
+  return (
+    <span className="card-byline">
+      {portrait && <Picture alt="" picture={portrait} ratio="1x1" sizes="2rem" />}
+      <span>
+        <span className="vh">Door </span>
+        {name}
+      </span>
+    </span>
   )
 }

@@ -1,11 +1,14 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
+import type { FileLink } from '@gevel/contract/media'
+import type { MarkedRef } from '@gevel/contract/references'
+import type { RichText as RichTextContent } from '@gevel/contract/rich-text'
+import { HeadlineLink } from '../articles/headline-link.tsx'
+import { Icon } from '../icon.tsx'
 import { staticPart } from '../lazy/static-part.tsx'
+import { fileSize } from '../text/file-size.ts'
 import { RichText } from '../text/rich-text.tsx'
-import { Callout } from './callout.tsx'
-import { FileDownload } from './file-download.tsx'
 import { Gallery } from './gallery.tsx'
 import { ImageFigure } from './image-figure.tsx'
-import { RelatedStory } from './related-story.tsx'
 import { Video } from './video.tsx'
 
 /**
@@ -66,4 +69,39 @@ function Block({ block }: { block: BodyBlock }) {
     case 'blocks.callout':
       return <Callout title={block.title} content={block.content} />
   }
+}
+
+/** An explanation beside the running text. */
+function Callout({ title, content }: { title: string; content: RichTextContent }) {
+  return (
+    <div className="callout" role="note">
+      <p className="head text-lg">{title}</p>
+      <RichText content={content} firstHeading={3} />
+    </div>
+  )
+}
+
+/** A file to download, with its type and size. */
+function FileDownload({ label, file }: { label: string; file: FileLink }) {
+  const kind = file.name.split('.').at(-1)?.toUpperCase()
+  return (
+    <p className="sans">
+      <a className="btn btn--quiet" href={file.url} download={file.name}>
+        <Icon name="download" />
+        {label} ({kind}, {fileSize(file.sizeBytes)})
+      </a>
+    </p>
+  )
+}
+
+/** A related story within the text, chosen by the editor. */
+function RelatedStory({ article }: { article: MarkedRef }) {
+  return (
+    <aside className="related sans" aria-label="Lees ook">
+      <span className="kicker">Lees ook</span>
+      <div>
+        <HeadlineLink article={article} />
+      </div>
+    </aside>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Figure } from '../../../features/statistics/report/figures/key-figures'
 import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
@@ -8,7 +8,6 @@ import { layOutChart } from './chart-layout'
 import { ChartLegend } from './chart-legend'
 import { FIGURE_NAMES } from './figure-names'
 import { shortPointName } from './point-names'
-import { useWidth } from './use-width'
 
 const FRAME = { height: 260, left: 52, top: 12, bottom: 28 }
 const GRAINS = { hour: 'uur', day: 'dag', month: 'maand' }
@@ -109,3 +108,15 @@ const Svg = styled.svg`
     stroke-dasharray: 5 4;
   }
 `
+
+/** The width of an element in pixels, as it changes with the window. */
+function useWidth<Kind extends HTMLElement>() {
+  const element = useRef<Kind>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return { element, width }
+}

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Link, Typography } from '@strapi/design-system'
+import { Box, Flex, IconButton, Link, TextButton, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
@@ -9,7 +9,10 @@ import { useDownload } from '../../kit/data/use-download'
 import { PartOfReport } from '../parts/part-of-report'
 import { REPORT, useReport } from '../parts/use-report'
 import { ListTable } from './list-table'
-import { MoreRows } from './more-rows'
+
+const FEW = 10
+
+const MANY = 100
 
 interface ListResponse {
   data: ShownList
@@ -88,3 +91,15 @@ const Card = styled(Box)<{ $isWide: boolean }>`
   border-radius: 4px;
   box-shadow: ${({ theme }) => theme.shadows.tableShadow};
 `
+
+interface MoreRowsProps {
+  hasMore: boolean
+  rows: number
+  onRows: (rows: number) => void
+}
+
+/** Shows more rows of a list, or fewer again. The file has all of them. */
+function MoreRows({ hasMore, rows, onRows }: MoreRowsProps) {
+  if (rows === MANY) return <TextButton onClick={() => onRows(FEW)}>Toon minder</TextButton>
+  return hasMore ? <TextButton onClick={() => onRows(MANY)}>Toon er honderd</TextButton> : null
+}

@@ -1,8 +1,14 @@
+import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import { defineJob, PermanentError } from '../../../platform/jobs/job'
-import { customToken } from './custom-token'
 import { callFirebase, FirebaseRejection } from './firebase-client'
-import { firebase } from './firebase-settings'
+import { type FirebaseSettings, firebase } from './firebase-settings'
+
+const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+
+const algorithm = 'RS256'
+
+const secondsValid = 300
 
 /** Removes a user at Firebase after the account was removed here; it waits while Firebase is not configured. */
 export const removeFirebaseUser = defineJob({
@@ -27,3 +33,14 @@ export const removeFirebaseUser = defineJob({
     }
   },
 })
+
+/**
+ * A token with which the backend acts at Firebase as one of its users (Firebase, “Create custom tokens using a
+ * third-party library”).
+ */
+async function customToken({ serviceAccount }: FirebaseSettings, uid: string): Promise<string> {
+  const { client_email: name, private_key: key } = serviceAccount
+  const token = new SignJWT({ uid }).setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+  token.setIssuer(name).setSubject(name).setAudience(audience).setIssuedAt().setExpirationTime(`${secondsValid} s`)
+  return token.sign(await importPKCS8(key, algorithm))
+}

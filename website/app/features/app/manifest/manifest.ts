@@ -3,7 +3,20 @@ import type { Edition } from '@gevel/contract/editions'
 import { homeHref, href, newsHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
 import { THEME_COLOURS } from '../../editions/public.ts'
-import { APP_ICONS } from './app-icons.ts'
+
+/** The icons of each edition, made by `icons/write-icons.ts`. */
+const APP_ICONS = {
+  general: {
+    manifest: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, 'maskable')],
+  },
+  pro: {
+    manifest: [
+      icon('/pro-icon-192.png', 192),
+      icon('/pro-icon-512.png', 512),
+      icon('/pro-icon-maskable-512.png', 512, 'maskable'),
+    ],
+  },
+} as const satisfies Record<Edition, object>
 
 /** The colour of the page while the app starts: that of the light mode, the manifest has one only. */
 const PAGE_COLOUR = '#ffffff'
@@ -33,4 +46,8 @@ export function manifestOf(edition: Edition, { editions }: Pick<Site, 'editions'
       shortcut('Zoeken', href('/zoeken')),
     ],
   }
+}
+
+function icon(src: string, size: number, purpose: 'any' | 'maskable' = 'any') {
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }

@@ -2,7 +2,11 @@ import type { Partner, Shop } from '@gevel/contract/partners'
 import { type Province, provinceNames } from '@gevel/contract/province-names'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { MAP_SOURCE, MapDrawing } from '../map-drawing.tsx'
-import { shopsByProvince } from './shops-by-province.ts'
+
+/** Shops outside a known place, such as across the border. */
+const ELSEWHERE = 'Elders'
+
+const DUTCH = new Intl.Collator('nl')
 
 /** A chain's shops on a map, with the same as a list: the number in each province, and the places. */
 export function StoreMap({ name, provinces, shops }: Pick<Partner, 'name' | 'provinces' | 'shops'>) {
@@ -52,4 +56,13 @@ export function StoreMap({ name, provinces, shops }: Pick<Partner, 'name' | 'pro
 
 function placeOf({ place, name }: Shop): string {
   return name ? `${place} (${name})` : place
+}
+
+/** The shops by province, from north to south, each by place. */
+function shopsByProvince(shops: readonly Shop[]): Map<string, Shop[]> {
+  const groups = [...provinceNames, null].map((province): [string, Shop[]] => [
+    province ?? ELSEWHERE,
+    shops.filter((shop) => shop.province === province).toSorted((a, b) => DUTCH.compare(a.place, b.place)),
+  ])
+  return new Map(groups.filter(([, inProvince]) => inProvince.length > 0))
 }

@@ -1,7 +1,12 @@
+import { documentPart } from '../../../ui/lazy/static-part.tsx'
 import type { Width } from './group-into-rows.ts'
 import { ListBlock } from './list-block.tsx'
 import type { PlacedBlock } from './place-blocks.server.ts'
-import { StaticListBlock } from './static-list-blocks.ts'
+
+/** A static block: a full page load needs none of its code and data. */
+const StaticListBlock = documentPart(async () => (await import('./static-list-block.tsx')).StaticListBlock, {
+  tag: 'div',
+})
 
 const SPAN: Readonly<Record<Width, string>> = {
   full: '',

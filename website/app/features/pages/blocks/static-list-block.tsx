@@ -1,14 +1,17 @@
+import { useId } from 'react'
+import { Story } from '../../../ui/articles/story.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
 import { PartnersBlock } from '../../directory/public.tsx'
 import { AgendaBlock } from '../../events/public.tsx'
 import { MonthBlock } from '../../figures/public.tsx'
 import { MagazineBlock } from '../../magazine/public.tsx'
 import { VacanciesBlock } from '../../vacancies/public.tsx'
 import { ArticlesBlock } from './articles-block.tsx'
+import type { FilledBlockOf } from './fill-blocks.server.ts'
 import { FrontBlock } from './front-block.tsx'
 import { LinksBlock } from './links-block.tsx'
 import { MostReadBlock } from './most-read-block.tsx'
 import type { StaticBlock } from './static-block.ts'
-import { StoryBlock } from './story-block.tsx'
 
 /** A static list block, rendered by its feature. */
 export function StaticListBlock({ block }: { block: StaticBlock }) {
@@ -34,4 +37,16 @@ export function StaticListBlock({ block }: { block: StaticBlock }) {
     case 'blocks.links':
       return <LinksBlock block={block} />
   }
+}
+
+/** One story chosen by an editor. */
+function StoryBlock({ block: { title, article } }: { block: FilledBlockOf<'blocks.story'> }) {
+  const id = useId()
+  if (!article) return null
+  return (
+    <section aria-labelledby={id}>
+      <Lintel id={id} title={title} />
+      <Story article={article} variant="mid" />
+    </section>
+  )
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { ParsedPage, ParserMessage } from '../parsed-page'
 import { PdfProblem } from '../pdf-problem'
-import { residentBytes } from './resident-bytes'
 
 /** Limits of time and memory for one PDF; its process ends when it exceeds one. */
 interface ParsingLimits {
@@ -67,4 +67,14 @@ function receivePages(child: ChildProcess, limits: ParsingLimits): Promise<Parse
     // clears intervals too
     for (const timer of timers) clearTimeout(timer)
   })
+}
+
+/** The memory of a process, in bytes; undefined where the system does not tell (it is not Linux), or once it has ended. */
+function residentBytes(pid: number | undefined): number | undefined {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
+  } catch {
+    return undefined
+  }
 }

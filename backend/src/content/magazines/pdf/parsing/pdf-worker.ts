@@ -6,8 +6,15 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import type { ParsedPage, ParserMessage } from '../parsed-page'
 import { PdfProblem } from '../pdf-problem'
-import { problemOf } from './explain-problem'
 import { linesOf } from './lines-of'
+
+const sentences: Readonly<Record<string, string>> = {
+  PasswordException: 'Deze pdf is beveiligd met een wachtwoord. Bewaar haar zonder wachtwoord en upload haar opnieuw.',
+  InvalidPDFException:
+    'Deze pdf is beschadigd en kan niet worden gelezen. Bewaar haar opnieuw en probeer het nog eens.',
+}
+
+const otherwise = 'Deze pdf kan niet worden gelezen. Bewaar haar opnieuw en probeer het nog eens.'
 
 /** Widths of the pictures, in pixels; no height is more than twice as much. */
 const largeWidth = 1240
@@ -88,3 +95,13 @@ main(...process.argv.slice(2)).then(
     send(problem ? { problem } : { failure: String(error) })
   },
 )
+
+/**
+ * The Dutch sentence about an error of pdf.js that is caused by the file; undefined for one of the system, such as a full
+ * disk, after which another attempt can succeed.
+ */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof PdfProblem) return error.message
+  if (!(error instanceof Error) || 'syscall' in error) return undefined
+  return sentences[error.name] ?? otherwise
+}
