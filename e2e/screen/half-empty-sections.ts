@@ -46,7 +46,10 @@ function findSections(): string[] {
         const range = document.createRange()
         range.selectNodeContents(node)
         rects.push(...range.getClientRects())
-      } else if (node instanceof Element && node.matches('img, svg, video, button, input, summary, .btn'))
+      } else if (
+        node instanceof Element &&
+        node.matches('img, svg, video, button, input, select, textarea, summary, .btn')
+      )
         rects.push(node.getBoundingClientRect())
     }
     return rects.filter(({ width, height }) => width > 1 && height > 1)

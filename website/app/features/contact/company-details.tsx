@@ -11,11 +11,11 @@ export function CompanyDetails({ contact }: { contact: Contact }) {
   const available = availabilityAt(usePageContext().now, contact)
   const { street, postcode, city } = company.address
   return (
-    <aside className="joint stack gap-6 lg:col-span-5" aria-label="Contactgegevens">
+    <aside className="joint contact-beside lg:col-span-5" aria-label="Contactgegevens">
       {(phones.length > 0 || hours.length > 0) && (
         <section aria-labelledby="bellen">
           <Lintel id="bellen" title="Bellen of langskomen" />
-          <LabelledList items={phones.map((phone) => ({ ...phone, href: telephoneHref(phone.value) }))} />
+          <LabelledList items={phones.map(telephone)} />
           <dl className="hours">
             {hours.map(hoursLine).map(({ label, value }) => (
               <div key={label} className="contents">
@@ -54,8 +54,9 @@ export function CompanyDetails({ contact }: { contact: Contact }) {
   )
 }
 
-/** A Dutch number as a link (RFC 3966): "030 000 00 00" is +31 30 000 00 00. */
-function telephoneHref(number: string): string {
-  const digits = number.replace(/[^\d+]/g, '')
-  return `tel:${digits.replace(/^00/, '+').replace(/^0/, '+31')}`
+/** A number that stays on one line, and its link (RFC 3966): "030 000 00 00" is +31 30 000 00 00. */
+function telephone({ label, value }: Contact['phones'][number]) {
+  const digits = value.replace(/[^\d+]/g, '')
+  const href = `tel:${digits.replace(/^00/, '+').replace(/^0/, '+31')}`
+  return { label, value: value.replaceAll(' ', '\u00a0'), href }
 }

@@ -25,7 +25,7 @@ export function TipSection(props: TipSectionProps) {
   return (
     <section className="section tipbox" id="tip" aria-labelledby="tip-title">
       <div className="columns">
-        <div className="stack lg:col-span-5">
+        <div className="stack md:col-span-5">
           <h2 id="tip-title">Tip de redactie</h2>
           <p className="tipbox__said">
             Weet u iets dat de vakwereld hoort te weten? Schrijf het op of stuur stukken mee. Alleen redacteuren die
@@ -42,7 +42,7 @@ export function TipSection(props: TipSectionProps) {
             </li>
           </ul>
         </div>
-        <div className="lg:col-span-7">
+        <div className="md:col-span-7">
           {props.tipped === null ? <TipForm {...props} /> : <Tipped number={props.tipped} />}
         </div>
       </div>
