@@ -23,6 +23,9 @@ export const contactSubjectSchema = z.object({
 })
 export type ContactSubject = z.infer<typeof contactSubjectSchema>
 
+/** A day as editors choose it, from Monday. */
+export const weekdaySchema = z.enum(['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'])
+
 const clockTimeSchema = z.string().regex(/^\d{2}:\d{2}$/)
 
 /** Days of the week with the same hours, 1 is Monday; without `opens` and `closes` they are closed. */

@@ -67,8 +67,8 @@ it('limits concurrent forms, and frees the bytes of a sender that disconnects', 
 })
 
 it.each([
-  ['announced', `Content-Length: ${20 * MB}\r\n\r\n${'x'.repeat(20 * MB)}`],
-  ['not announced', `Transfer-Encoding: chunked\r\n\r\n${`100000\r\n${'x'.repeat(MB)}\r\n`.repeat(20)}0\r\n\r\n`],
+  ['announced', `Content-Length: ${40 * MB}\r\n\r\n${'x'.repeat(40 * MB)}`],
+  ['not announced', `Transfer-Encoding: chunked\r\n\r\n${`100000\r\n${'x'.repeat(MB)}\r\n`.repeat(40)}0\r\n\r\n`],
 ])('sends the rejection of a too large body to a client that first sends all of it: %s', async (_, rest) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause()
   const answered = new Promise<string>((resolve, reject) => {

@@ -49,8 +49,8 @@ describe('invalidRequest', () => {
   it.each([
     ['application/x-www-form-urlencoded', MB, undefined],
     ['application/x-www-form-urlencoded', MB + 1, 413],
-    ['multipart/form-data; boundary=x', 10 * MB, undefined],
-    ['multipart/form-data; boundary=x', 10 * MB + 1, 413],
+    ['multipart/form-data; boundary=x', 20 * MB, undefined],
+    ['multipart/form-data; boundary=x', 20 * MB + 1, 413],
   ])('for %s of %i bytes with %s', (type, bytes, expected) => {
     const headers = { host: 'localhost', 'content-type': type, 'content-length': String(bytes) }
     expect(invalidRequest({ method: 'POST', url: '/', headers, rawHeaders: [] })).toBe(expected)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bannerEditionsSchema, bannerSlotSchema } from '@gevel/contract/banners'
 import { chartKindSchema } from '@gevel/contract/body-blocks'
+import { weekdaySchema } from '@gevel/contract/contact'
 import { editionSchema } from '@gevel/contract/editions'
 import { eventPeriodSchema, eventSeriesSchema } from '@gevel/contract/events'
 import { figureChartSchema, figurePeriodKindSchema, figureThemeSchema, figureYearSchema } from '@gevel/contract/figures'
@@ -40,6 +41,8 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'lexicon-entry:kind': lexiconKindSchema,
   'banner:slot': bannerSlotSchema,
   'banner:editions': bannerEditionsSchema,
+  'hours:firstDay': weekdaySchema,
+  'hours:lastDay': weekdaySchema,
   'figure-series:theme': figureThemeSchema,
   'figure-series:chart': figureChartSchema,
   'figure-series:periodKind': figurePeriodKindSchema,

@@ -25,7 +25,6 @@ test.each([
   '/winkelketens/tuincentra',
   '/inloggen/hulp',
   '/nationale-dhz-sessie/programma',
-  '/contact',
 ])('accepts a page at %s', (link) => {
   expect(() => checkPageLink(link)).not.toThrow()
 })

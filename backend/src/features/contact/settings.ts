@@ -1,7 +1,5 @@
-import { type Contact, contactSchema } from '@gevel/contract/contact'
+import { type Contact, contactSchema, weekdaySchema } from '@gevel/contract/contact'
 import { type AddressRow, address } from '../../content/parts/address'
-
-const days = ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag']
 
 interface SettingsRow {
   intro: string | null
@@ -93,7 +91,7 @@ function labelled({ label, value }: Labelled): Labelled {
 }
 
 function dayNumber(day: string): number {
-  return days.indexOf(day) + 1
+  return weekdaySchema.options.findIndex((weekday) => weekday === day) + 1
 }
 
 /** `08:30:00.000` of the database as `08:30`. */
