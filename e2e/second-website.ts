@@ -46,7 +46,7 @@ export async function startWebsite(
 }
 
 async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const responds = await fetch(`http://127.0.0.1:${port}/health`).then(
       () => true,
       () => false,

@@ -76,7 +76,7 @@ journey('links to the headings of a long text beside it', async ({ page }) => {
 
 journey('expands the answer to a question', async ({ page }) => {
   await open(page, '/over-ons')
-  const response = page.getByText('Mail naar tip@gevel.example.')
+  const response = page.getByText('Op de contactpagina, met of zonder uw naam.')
   await expect(response).toBeHidden()
   await page.getByText('Hoe tip ik de redactie?').click()
   await expect(response).toBeVisible()
