@@ -100,7 +100,7 @@ function ColumnHead<Item>({ column: { head, sort: name, isNumber }, sort, onSort
   return (
     <Th aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : 'none'} data-number={isNumber} style={style}>
       <TextButton endIcon={isSorted && <Arrow aria-hidden />} onClick={() => onSort(nextSort(name, sort))}>
-        {head}
+        <Typography variant="sigma">{head}</Typography>
       </TextButton>
     </Th>
   )
