@@ -51,7 +51,7 @@ function change<S extends z.ZodType>(
   }
 }
 
-/** As a download: nothing that a visitor sent opens within the admin. */
+/** Sends a file as a download: nothing that a visitor sent opens within the admin. */
 async function download(ctx: Context): Promise<void> {
   const [ticket, file] = [idOf(ctx.params.id), idOf(ctx.params.file)]
   if (!mayReadTips(ctx)) throw new errors.ForbiddenError('U mag geen tips lezen.')
