@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'contract',
           include: ['backend/tests/**/*.test.ts'],
           exclude: jobTests,
-          // jobs, faults and journeys run in parallel
+          // journeys run in parallel
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // They share one database, and a second backend. A process for each file costs half a second of processor time.

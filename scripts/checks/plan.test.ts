@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { needsSites, planSlowTests, planTests } from './plan.ts'
 
 test('plans everything by default', () => {
-  expect(planTests()).toMatchObject({ style: true, unit: 'all', contract: 'all', jobs: 'all', journeys: 'all' })
-  expect(planSlowTests()).toEqual({ faults: 'all', journeys: 'all', firebase: true })
+  expect(planTests()).toMatchObject({ style: true, unit: 'all', contract: 'all', journeys: 'all' })
+  expect(planSlowTests()).toEqual({ jobs: 'all', faults: 'all', journeys: 'all', firebase: true })
 })
 
 test('plans only the named parts', () => {
   const plan = planTests(['unit'])
-  expect(plan).toMatchObject({ style: false, imports: false, types: [], unit: 'all', contract: [], jobs: [] })
+  expect(plan).toMatchObject({ style: false, imports: false, types: [], unit: 'all', contract: [] })
   expect(needsSites(plan)).toBe(false)
-  expect(planSlowTests(['faults'])).toEqual({ faults: 'all', journeys: [], firebase: false })
+  expect(planSlowTests(['faults'])).toEqual({ jobs: [], faults: 'all', journeys: [], firebase: false })
 })
 
 test('rejects an unknown part', () => {
@@ -27,5 +27,5 @@ test('plans what changed files affect', () => {
     journeys: [],
   })
   expect(needsSites(planTests(['journeys'], changes))).toBe(false)
-  expect(planSlowTests(undefined, changes)).toEqual({ faults: [], journeys: [], firebase: false })
+  expect(planSlowTests(undefined, changes)).toEqual({ jobs: [], faults: [], journeys: [], firebase: false })
 })

@@ -11,13 +11,13 @@ export interface TestPlan {
   /** all unit tests, those affected by the changes since a commit, or none */
   unit: 'all' | 'none' | { since: string }
   contract: Touched
-  jobs: Touched
   requests: Touched
   journeys: Touched
 }
 
 /** What `npm run test:slow` does. */
 export interface SlowTestPlan {
+  jobs: Touched
   faults: Touched
   journeys: Touched
   firebase: boolean
@@ -38,7 +38,6 @@ export function planTests(only?: readonly string[], changes?: Changes): TestPlan
     types: chosen.includes('types') ? (touched?.types ?? typedParts) : [],
     unit: chosen.includes('unit') ? (changes ? { since: changes.since } : 'all') : 'none',
     contract: tests('contract', touched?.contract),
-    jobs: tests('contract', touched?.jobs),
     requests: tests('contract', touched?.requests),
     journeys: tests('journeys', touched?.journeys),
   }
@@ -50,10 +49,11 @@ export function planTests(only?: readonly string[], changes?: Changes): TestPlan
  * @throws UserError for an unknown part
  */
 export function planSlowTests(only?: readonly string[], changes?: Changes): SlowTestPlan {
-  const chosen = chosenParts(['faults', 'journeys', 'firebase'], only)
+  const chosen = chosenParts(['jobs', 'faults', 'journeys', 'firebase'], only)
   const touched = changes && touchedParts(changes.files, changes.tests)
-  const tests = (part: 'faults' | 'journeys', found: Touched = 'all') => (chosen.includes(part) ? found : [])
+  const tests = (part: 'jobs' | 'faults' | 'journeys', found: Touched = 'all') => (chosen.includes(part) ? found : [])
   return {
+    jobs: tests('jobs', touched?.jobs),
     faults: tests('faults', touched?.faults),
     journeys: tests('journeys', touched?.slowJourneys),
     firebase: chosen.includes('firebase') && (touched?.firebase ?? true),
@@ -66,6 +66,6 @@ export function isWanted(...some: Touched[]): boolean {
 }
 
 /** Whether tests of the plan need the programs. */
-export function needsSites({ contract, jobs, requests, journeys }: TestPlan): boolean {
-  return isWanted(contract, jobs, requests, journeys)
+export function needsSites({ contract, requests, journeys }: TestPlan): boolean {
+  return isWanted(contract, requests, journeys)
 }

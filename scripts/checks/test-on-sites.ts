@@ -7,7 +7,7 @@ import { startTestSite } from './test-site.ts'
 import { checkJourneys, checkVitest } from './tests.ts'
 
 /**
- * Runs the tests that need the programs, beside each other: contract tests and jobs mostly wait. The journeys have a site
+ * Runs the tests that need the programs, beside each other: contract tests mostly wait. The journeys have a site
  * of their own; those of editors, which change its content, come last.
  * @param built whether the programs, which are being built, could be
  */
@@ -15,16 +15,13 @@ export async function testOnSites(task: Task, plan: TestPlan, tally: Tally, buil
   if (!needsSites(plan) || !(await built)) return
   const content = await tally.prepare(() => makeTestContent(task))
   if (!content) return
-  const { contract, jobs, requests, journeys } = plan
+  const { contract, requests, journeys } = plan
 
   const testContract = async () => {
     const site = await tally.prepare(() => startTestSite(task, content, 'contract'))
     if (!site) return
     const env = { ...site, CONTENT_DATABASE_URL: content.databaseUrl }
-    await Promise.all([
-      checkVitest(task, tally, { title: 'Contract tests', project: 'contract', files: contract, env }),
-      checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env }),
-    ])
+    await checkVitest(task, tally, { title: 'Contract tests', project: 'contract', files: contract, env })
   }
   const testWebsite = async () => {
     const [site, CHROMIUM] = await Promise.all([
@@ -41,5 +38,5 @@ export async function testOnSites(task: Task, plan: TestPlan, tally: Tally, buil
     ])
     await check('Journeys of editors', 'editing')
   }
-  await Promise.all([isWanted(contract, jobs) && testContract(), isWanted(requests, journeys) && testWebsite()])
+  await Promise.all([isWanted(contract) && testContract(), isWanted(requests, journeys) && testWebsite()])
 }

@@ -9,10 +9,11 @@ import { checkJourneys, checkVitest } from './tests.ts'
 
 /**
  * Runs the fault tests and the slow journeys beside each other: most of these wait for timers. The fault tests start when
- * the site of the journeys has, because readers notice an overloaded machine.
+ * the site of the journeys has, because readers notice an overloaded machine. The jobs come after both, on databases and
+ * backends of their own.
  */
-export async function testSlowly(task: Task, { faults, journeys }: SlowTestPlan, tally: Tally): Promise<void> {
-  if (!isWanted(faults, journeys) || !(await buildPrograms(task, tally))) return
+export async function testSlowly(task: Task, { jobs, faults, journeys }: SlowTestPlan, tally: Tally): Promise<void> {
+  if (!isWanted(jobs, faults, journeys) || !(await buildPrograms(task, tally))) return
   const content = await tally.prepare(() => makeTestContent(task))
   if (!content) return
   const site = await tally.prepare(async () => {
@@ -25,4 +26,8 @@ export async function testSlowly(task: Task, { faults, journeys }: SlowTestPlan,
     checkVitest(task, tally, { title: 'Faults', project: 'faults', files: faults, env: ofFaults }),
     site && checkJourneys(task, tally, { title: 'Slow journeys', project: 'slow', files: journeys, env: site }),
   ])
+  if (!isWanted(jobs)) return
+  const backend = await tally.prepare(() => startTestSite(task, content, 'contract'))
+  const env = { ...backend, CONTENT_DATABASE_URL: content.databaseUrl }
+  if (backend) await checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env })
 }
