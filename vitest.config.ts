@@ -3,9 +3,9 @@ import { withDemoSecrets } from './scripts/secrets.ts'
 
 const jobTests = ['backend/tests/{jobs,mails,migrations,migrations-at-size,upgrade}.test.ts']
 
-// `unit` needs only the packages; `contract` tests a running backend (BACKEND_URL), which `npm test` provides; `jobs`
-// starts backends beside it, each file on a database of its own; `requests` tests a running website (SITE_URL). Of `npm run test:slow`, `faults` starts built programs
-// of its own, to kill them, and `firebase` tests a backend with Firebase's emulator.
+// `unit` needs only the packages; `contract` tests a running backend (BACKEND_URL), which `npm test` provides; `requests` tests
+// a running website (SITE_URL). Of `npm run test:slow`, `jobs` starts backends, each file on a database of its own, `faults`
+// starts built programs of its own, to kill them, and `firebase` tests a backend with Firebase's emulator.
 export default defineConfig({
   test: {
     projects: [
