@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job'
 
 /**
- * How long a ticket is kept after the last thing that happened with it, in days; the privacy page says so. People return to an answer
+ * Retention of a ticket after its last event, in days; the privacy page says so. People return to an answer
  * within a year; what nobody handled in two years is of no use; spam is kept for as long as somebody may have been mistaken.
  */
 const retentionDays: Readonly<Record<TicketState, number>> = { spam: 30, done: 365, new: 730, open: 730 }

@@ -21,11 +21,11 @@ interface FilterBarProps {
   label: string
   filters: readonly ListFilterField[]
   /** parameters that are no filters, such as that of the tabs */
-  kept: readonly string[]
+  preserved: readonly string[]
 }
 
 /** The search and the filters of a list, in its address. A choice applies at once, a text after a pause in typing. */
-export function FilterBar({ list: { address, change, show }, label, filters, kept }: FilterBarProps) {
+export function FilterBar({ list: { address, change, show }, label, filters, preserved }: FilterBarProps) {
   return (
     <Grid.Root tag="search" gap={4} aria-label={label}>
       {filters.map((filter) => {
@@ -48,7 +48,7 @@ export function FilterBar({ list: { address, change, show }, label, filters, kep
         )
       })}
       <Grid.Item col={2} s={6} xs={12} alignItems="flex-end">
-        <Button variant="tertiary" size="L" onClick={() => show(clearedAddress(address, kept))}>
+        <Button variant="tertiary" size="L" onClick={() => show(clearedAddress(address, preserved))}>
           Wis filters
         </Button>
       </Grid.Item>

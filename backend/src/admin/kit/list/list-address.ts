@@ -16,8 +16,8 @@ export function changedAddress(address: URLSearchParams, change: AddressChange):
 }
 
 /** The address without filters, with its sort, the size of its pages and these parameters. */
-export function clearedAddress(address: URLSearchParams, kept: readonly string[]): URLSearchParams {
-  return new URLSearchParams([...address].filter(([name]) => ['sort', 'size', ...kept].includes(name)))
+export function clearedAddress(address: URLSearchParams, preserved: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...address].filter(([name]) => ['sort', 'size', ...preserved].includes(name)))
 }
 
 /** The query of the backend: a log has the way back to its first page in its address, of which the last step counts. */

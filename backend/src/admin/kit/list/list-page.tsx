@@ -65,7 +65,7 @@ export function ListPage<Item, Facts extends object>(props: ListPageProps<Item, 
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           {above}
           {filters.length > 0 && (
-            <FilterBar list={list} label={`${title} filteren`} filters={filters} kept={tabs ? [tabs.name] : []} />
+            <FilterBar list={list} label={`${title} filteren`} filters={filters} preserved={tabs ? [tabs.name] : []} />
           )}
           {tabs ? (
             <TabbedList tabs={tabs} list={list}>
