@@ -8,11 +8,12 @@ import type { RouteRequest } from '../../platform/http/route'
 import { defineLimit } from '../../platform/limits/limit'
 import { mailboxOf } from '../../platform/limits/mailbox'
 import { queueMail } from '../../platform/mail/queue-mail'
+import { lockAccount } from '../../platform/readers/account'
 import { sessionOfBearer } from '../../platform/readers/current-session'
 import { hashOf, newSecret } from '../../platform/secrets/secrets'
 import { confirmMail, questionMail, receiptMail } from './contact-mails'
 import { addresseeOf } from './settings'
-import { findRepeat, insertTicket, lockAccount } from './store-ticket'
+import { findRepeat, insertTicket } from './store-ticket'
 
 /** Messages that name one mailbox: each of them mails it, whoever sends it. */
 export const messageLimit = defineLimit('contact', {

@@ -71,13 +71,6 @@ export async function insertTicket(trx: Transaction, ticket: NewTicket): Promise
   return stored
 }
 
-/** The account of the sender, which cannot be removed before the transaction ends; null when there is none. */
-export async function lockAccount(trx: Transaction, userId: number | undefined): Promise<number | null> {
-  if (userId === undefined) return null
-  const [locked] = await trx('up_users').where({ id: userId }).forKeyShare().pluck('id')
-  return locked ?? null
-}
-
 async function currentYear(knex: Knex): Promise<string> {
   const { rows } = await knex.raw<{ rows: { year: string }[] }>(
     `SELECT to_char(now() AT TIME ZONE 'Europe/Amsterdam', 'YYYY') AS year`,

@@ -83,3 +83,10 @@ export function showAccount(account: Account): OwnAccount {
 export async function lockAddress(trx: Transaction, email: string): Promise<void> {
   await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`account ${email}`])
 }
+
+/** The account with this id, which cannot be removed before the transaction ends; null when there is none. */
+export async function lockAccount(trx: Transaction, userId: number | undefined): Promise<number | null> {
+  if (userId === undefined) return null
+  const [locked] = await trx('up_users').where({ id: userId }).forKeyShare().pluck('id')
+  return locked ?? null
+}
