@@ -27,6 +27,7 @@ import { searching } from './features/search/feature'
 import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
 import { vacancyList } from './features/vacancy-list/feature'
+import { drafts } from './platform/drafts/feature'
 import type { Feature } from './platform/feature/feature'
 import type { TextChecks } from './platform/feature/text-checks'
 
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   clicks,
   comments,
   contact,
+  drafts,
   editors,
   events,
   figures,

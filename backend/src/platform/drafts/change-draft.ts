@@ -1,0 +1,54 @@
+import { draftDays, draftErrors } from '@gevel/contract/drafts'
+import type { draftEndpoints } from '@gevel/contract/endpoints/drafts'
+import { inTransaction } from '../database/transaction'
+import { domainError } from '../errors/domain-error'
+import type { RouteRequest } from '../http/route'
+import { findDraftOwner } from './draft-owner'
+import { type DraftRow, draftColumns, findDraft, lockDraftRow, showDraft, versionOf } from './draft-rows'
+import { checkSize } from './draft-size'
+
+/** `POST /public/drafts/:id/open`: a draft for its owner; a reader who is logged in takes it over. */
+export async function openDraft({ input, params, bearer }: RouteRequest<typeof draftEndpoints.open>) {
+  const owner = await findDraftOwner(input.key, bearer)
+  return showDraft(await findDraft(strapi.db.connection, { id: params.id, wizard: input.wizard, owner }))
+}
+
+/**
+ * `PUT /public/drafts/:id/steps/:step`: stores what was typed in a step, valid or not.
+ * @throws `drafts/gone`, `drafts/sent`; `drafts/changed` when the step was changed elsewhere since it was read
+ */
+export async function storeStep({ input, params, bearer }: RouteRequest<typeof draftEndpoints.store>) {
+  const { wizard, key, entries: typed, isDone, replaces } = input
+  const { id, step } = params
+  const owner = await findDraftOwner(key, bearer)
+  return inTransaction(async (trx) => {
+    const row = await lockDraftRow(trx, { id, wizard, owner })
+    if (row.submitted_at) throw domainError(draftErrors, 'drafts/sent')
+    if (replaces !== undefined && replaces !== stepVersion(row, step)) throw domainError(draftErrors, 'drafts/changed')
+    const entries = { ...row.entries, [step]: typed }
+    checkSize(entries)
+    const [changed] = await trx('gevel_drafts')
+      .where({ id })
+      .update({
+        entries,
+        done: doneSteps(row.done, step, isDone),
+        changed_at: trx.fn.now(),
+        expires_at: trx.raw('now() + make_interval(days => ?)', [draftDays]),
+      })
+      .returning<DraftRow[]>([...draftColumns])
+    if (!changed) throw new Error('A draft was not stored')
+    return showDraft(changed)
+  })
+}
+
+/** Empty for a step that nobody filled in yet. */
+function stepVersion({ entries }: DraftRow, step: string): string {
+  const typed = Object.hasOwn(entries, step) ? entries[step] : undefined
+  return typed ? versionOf(typed) : ''
+}
+
+function doneSteps(done: readonly string[], step: string, isDone: boolean | undefined): string[] {
+  if (isDone === undefined) return [...done]
+  const others = done.filter((one) => one !== step)
+  return isDone ? [...others, step] : others
+}

@@ -1,0 +1,39 @@
+import { ownDraftSchema } from '@gevel/contract/drafts'
+import { draftEndpoints } from '@gevel/contract/endpoints/drafts'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import type { Feature } from '../feature/feature'
+import { openRoute } from '../http/route'
+import { timestamp, timestampOrNull } from '../http/timestamp'
+import { exportedPart } from '../readers/account-data'
+import { openDraft, storeStep } from './change-draft'
+import { cleanUpDrafts } from './clean-up'
+import { createDraft, draftLimit } from './create-draft'
+
+export const drafts: Feature = {
+  routes: [
+    openRoute(draftEndpoints.create, createDraft),
+    openRoute(draftEndpoints.open, openDraft),
+    openRoute(draftEndpoints.store, storeStep),
+  ],
+  limits: [draftLimit],
+  jobs: [cleanUpDrafts],
+  accountData: {
+    tables: { gevel_drafts: 'removed' },
+    exports: [
+      exportedPart('drafts', z.array(ownDraftSchema), ({ account }) => listDrafts(strapi.db.connection, account.id)),
+    ],
+  },
+}
+
+/** The drafts of an account, for its download. */
+async function listDrafts(knex: Knex, userId: number): Promise<z.input<typeof ownDraftSchema>[]> {
+  const rows = await knex('gevel_drafts').where({ user_id: userId }).orderBy('created_at')
+  return rows.map(({ wizard, entries, created_at, changed_at, submitted_at }) => ({
+    wizard,
+    entries,
+    createdAt: timestamp(created_at),
+    changedAt: timestamp(changed_at),
+    sentAt: timestampOrNull(submitted_at),
+  }))
+}
