@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { defineDomainErrors } from './domain-errors.ts'
+import { maxLength } from './field-lengths.ts'
+import { emailField, nameField } from './person-fields.ts'
+import { requiredText } from './required-text.ts'
+
+/** The most readers of one order; a larger company asks for an offer. */
+export const mostSeats = 500
+
+/** A text of one line that is required. */
+function requiredLine(label: string, most: number) {
+  return z
+    .string({ error: requiredText(label) })
+    .trim()
+    .min(1, requiredText(label))
+    .max(most, `Dit mag hoogstens ${most} tekens zijn.`)
+}
+
+const referenceField = z
+  .string()
+  .trim()
+  .max(maxLength.reference, `Dit mag hoogstens ${maxLength.reference} tekens zijn.`)
+  .nullish()
+  .transform((text) => text || null)
+
+/** Who orders. The e-mail address gets the confirmation and the invoices. */
+export const orderCustomerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), name: nameField, email: emailField }),
+  z.object({
+    kind: z.literal('company'),
+    /** of the company */
+    name: requiredLine('Bedrijfsnaam', maxLength.company),
+    /** eight digits; null for a company of another country */
+    kvk: z.string().nullable(),
+    vatId: z.string().nullable(),
+    /** who orders for it */
+    contact: nameField,
+    email: emailField,
+  }),
+])
+export type OrderCustomer = z.infer<typeof orderCustomerSchema>
+
+/** Where the magazine and the invoices go. */
+export const orderAddressSchema = z.object({
+  street: requiredLine('Straat en huisnummer', 100),
+  postcode: requiredLine('Postcode', 12),
+  city: requiredLine('Plaats', 80),
+  /** ISO 3166-1 alpha-2 */
+  country: z.string().regex(/^[A-Z]{2}$/, 'Kies een land.'),
+})
+export type OrderAddress = z.infer<typeof orderAddressSchema>
+
+const notAgreed = 'Zonder uw machtiging kunnen wij niet incasseren. Geef haar, of kies voor een factuur.'
+
+/** How it is paid. A direct debit has the consent to its mandate, whose text the customer saw in this version. */
+export const orderPaymentSchema = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('direct-debit'),
+    /** in the electronic format: upper case without spaces */
+    iban: z.string(),
+    holder: requiredLine('Op naam van', 70),
+    mandate: z.object({
+      textVersion: z.string().min(1),
+      agreed: z.boolean({ error: notAgreed }).pipe(z.literal(true, notAgreed)),
+    }),
+  }),
+  z.object({ method: z.literal('invoice') }),
+])
+export type OrderPayment = z.infer<typeof orderPaymentSchema>
+
+const wrongSeats = `Vul een aantal lezers van 1 tot en met ${mostSeats} in.`
+
+/**
+ * The order of a subscription, as its last step sends it. It has no prices: the backend computes them from the version that the customer
+ * saw, and rejects the order when that is no longer on sale (`subscriptionErrors`). The account is that of the bearer token. An order without
+ * one belongs to the account with its e-mail address, as soon as somebody has shown to own that: the response tells nothing about accounts.
+ */
+export const placeSubscriptionInput = z.object({
+  /** the draft of the order, and its idempotency key: a repeat gets the result of the first */
+  draftId: z.uuid(),
+  /** what was shown (`gevel_plan_versions`) */
+  planVersionId: z.int().positive(),
+  /** readers in total, at least those of the plan */
+  seats: z.int({ error: wrongSeats }).min(1, wrongSeats).max(mostSeats, wrongSeats),
+  customer: orderCustomerSchema,
+  address: orderAddressSchema,
+  payment: orderPaymentSchema,
+  /** of the customer, for its bookkeeping */
+  reference: referenceField,
+  /** the version of the terms that the customer was shown */
+  termsVersion: z.string().min(1),
+  /** "Ik wil direct beginnen …" (BW 6:230s lid 4, 6:230v lid 8); companies always begin at once */
+  startsAtOnce: z.boolean(),
+})
+export type PlaceSubscriptionInput = z.infer<typeof placeSubscriptionInput>
+
+/** The placed order; a repeat of the order gets the same. */
+export const placedSubscriptionSchema = z.object({
+  /** of the order, to quote it: for a withdrawal, for a question */
+  orderNumber: z.string(),
+  subscriptionNumber: z.string(),
+})
+export type PlacedSubscription = z.infer<typeof placedSubscriptionSchema>
+
+/** Why an order cannot be placed as it was shown; the check page shows the sentence and the order as it is now. */
+export const subscriptionErrors = defineDomainErrors({
+  'subscriptions/plan-off-sale': {
+    status: 409,
+    sentence: 'Dit abonnement is niet meer te bestellen. Kies een ander abonnement.',
+  },
+  'subscriptions/plan-changed': {
+    status: 409,
+    sentence: 'De prijs of de inhoud van dit abonnement is intussen veranderd. Kijk de bestelling nog eens na.',
+  },
+  'subscriptions/terms-changed': {
+    status: 409,
+    sentence: 'De voorwaarden of de machtiging zijn intussen veranderd. Kijk de bestelling nog eens na.',
+  },
+  'subscriptions/other-audience': {
+    status: 409,
+    sentence: 'Dit abonnement is er niet voor deze soort klant. Kies een ander abonnement.',
+  },
+  'subscriptions/seats': {
+    status: 409,
+    sentence: 'Dit aantal lezers is bij dit abonnement niet mogelijk. Kies een ander aantal.',
+  },
+  'subscriptions/country': { status: 409, sentence: 'In dit land bezorgen wij niet. Kies een ander land.' },
+})
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * The reference of the mandate that belongs to an order (MndtId, at most 35 characters of the SEPA set): known before the order is placed,
+ * because the customer agrees to a text with it. 60 random bits of the draft's id, in Crockford's base 32: `M-7K3F-9QXD-2MPR`.
+ */
+export function mandateReferenceOf(draftId: string): string {
+  const bits = BigInt(`0x${draftId.replaceAll('-', '').slice(-15)}`)
+  const characters = Array.from(
+    { length: 12 },
+    (_, index) => alphabet[Number((bits >> BigInt(5 * (11 - index))) & 31n)],
+  )
+  return `M-${characters.join('').replace(/.{4}(?=.)/g, '$&-')}`
+}
