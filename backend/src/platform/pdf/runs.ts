@@ -1,0 +1,50 @@
+import { type Face, facesOf, type Weight } from './fonts'
+
+/** Consecutive characters that one face shows. */
+export interface Run {
+  face: Face
+  text: string
+}
+
+/** What happens to a character that no face has: returns what is shown instead, or throws. */
+export type MissingGlyph = (character: string) => string
+
+/** Throws, for tests: a character that is left out changes a name or an amount. */
+export const rejectMissingGlyph: MissingGlyph = (character) => {
+  throw new Error(`No font has ${codePointOf(character)}`)
+}
+
+/** Divides a line into runs of one face each. Letters with marks are composed, or apart when no face has them composed. */
+export function runsOf(text: string, weight: Weight, missing: MissingGlyph): Run[] {
+  const runs: Run[] = []
+  for (const composed of text.normalize('NFC'))
+    for (const character of hasFace(composed, weight) ? [composed] : composed.normalize('NFD')) {
+      const face = faceOf(character, weight, runs.at(-1)?.face)
+      const added = face ? [{ face, text: character }] : runsOf(missing(character), weight, rejectMissingGlyph)
+      for (const run of added) append(runs, run)
+    }
+  return runs
+}
+
+function hasFace(character: string, weight: Weight): boolean {
+  return faceOf(character, weight) !== undefined
+}
+
+function append(runs: Run[], run: Run): void {
+  const last = runs.at(-1)
+  if (last?.face === run.face) last.text += run.text
+  else runs.push(run)
+}
+
+/** The preferred face that has a character. A space or a combining mark stays in the face before it, where it can. */
+function faceOf(character: string, weight: Weight, previous?: Face): Face | undefined {
+  const codePoint = character.codePointAt(0) ?? 0
+  if (/[\s\p{M}]/u.test(character) && previous?.hasGlyph(codePoint)) return previous
+  for (const face of facesOf(weight)) if (face.hasGlyph(codePoint)) return face
+  return undefined
+}
+
+/** Names a character without showing it: `U+5F20`. */
+export function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
