@@ -200,20 +200,26 @@ CREATE TABLE gevel_once (
   at timestamptz NOT NULL DEFAULT now()
 );
 
--- Files of customers, in the database, so that no server of files can ever show them: invoices as PDF and UBL, mandates, terms.
+-- Files of customers, in the database, so that no server of files can ever show them: invoices as PDF and UBL, mandates, terms. A row
+-- says what a file is of; it gets its content when that is first needed, by a job, a mail or its reader, and never another one.
 CREATE TABLE gevel_customer_documents (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  customer_id integer NOT NULL REFERENCES gevel_customers (id) ON DELETE RESTRICT,
+  -- null for what is of no customer alone: a version of the terms, a file for the bank
+  customer_id integer REFERENCES gevel_customers (id) ON DELETE RESTRICT,
   -- 'invoice', 'mandate', 'order' …, and its id
   subject text NOT NULL,
   subject_id integer NOT NULL,
   kind text NOT NULL,
   name text NOT NULL,
   type text NOT NULL,
-  bytes integer NOT NULL,
-  content bytea NOT NULL,
+  -- what its content is made of; null once that is made
+  props jsonb,
+  bytes integer,
+  content bytea,
   stored_at timestamptz NOT NULL DEFAULT now(),
-  UNIQUE (subject, subject_id, kind)
+  UNIQUE (subject, subject_id, kind),
+  CHECK ((content IS NULL) = (props IS NOT NULL)),
+  CHECK ((content IS NULL) = (bytes IS NULL))
 );
 -- compressed already
 ALTER TABLE gevel_customer_documents ALTER COLUMN content SET STORAGE EXTERNAL;
