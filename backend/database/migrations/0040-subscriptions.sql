@@ -217,3 +217,8 @@ CREATE TABLE gevel_reminders (
   pay_until date NOT NULL,
   UNIQUE (customer_id, sent_on)
 );
+
+-- The slugs that plans had before: /abonneren/{slug} redirects.
+ALTER TABLE gevel_former_keys
+  DROP CONSTRAINT gevel_former_keys_kind_check,
+  ADD CONSTRAINT gevel_former_keys_kind_check CHECK (kind IN ('tag', 'author', 'company', 'figures', 'plan'));
