@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mandateReferenceOf, placeSubscriptionInput } from './subscriptions.ts'
 
 const order = {
-  draftId: '3f0c1a52-7b1e-4d6f-9a3b-0123456789ab',
+  draft: { id: '3f0c1a52-7b1e-4d6f-9a3b-0123456789ab', key: null, version: '1' },
   planVersionId: 3,
   seats: 1,
   customer: { kind: 'person', name: 'Dieuwertje van der Steen', email: 'D.vanderSteen@voorbeeld.nl' },
@@ -41,13 +41,13 @@ describe('the order of a subscription', () => {
 
 describe('the reference of a mandate', () => {
   it('depends on the draft alone, in the characters of SEPA', () => {
-    expect(mandateReferenceOf(order.draftId)).toBe(mandateReferenceOf(order.draftId))
-    expect(mandateReferenceOf(order.draftId)).toMatch(/^M(-[0-9A-Z]{4}){3}$/)
+    expect(mandateReferenceOf(order.draft.id)).toBe(mandateReferenceOf(order.draft.id))
+    expect(mandateReferenceOf(order.draft.id)).toMatch(/^M(-[0-9A-Z]{4}){3}$/)
     expect(mandateReferenceOf('00000000-0000-4000-8000-000000000000')).toBe('M-0000-0000-0000')
   })
 
   it('differs for drafts that differ in one of the last 15 digits', () => {
-    expect(mandateReferenceOf('3f0c1a52-7b1e-4d6f-9a3b-0123456789ac')).not.toBe(mandateReferenceOf(order.draftId))
-    expect(mandateReferenceOf('3f0c1a52-7b1e-4d6f-9a3c-0123456789ab')).not.toBe(mandateReferenceOf(order.draftId))
+    expect(mandateReferenceOf('3f0c1a52-7b1e-4d6f-9a3b-0123456789ac')).not.toBe(mandateReferenceOf(order.draft.id))
+    expect(mandateReferenceOf('3f0c1a52-7b1e-4d6f-9a3c-0123456789ab')).not.toBe(mandateReferenceOf(order.draft.id))
   })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineDomainErrors } from './domain-errors.ts'
+import { draftReferenceSchema } from './drafts.ts'
 import { maxLength } from './field-lengths.ts'
 import { emailField, nameField } from './person-fields.ts'
 import { requiredText } from './required-text.ts'
@@ -76,8 +77,8 @@ const wrongSeats = `Vul een aantal lezers van 1 tot en met ${mostSeats} in.`
  * one belongs to the account with its e-mail address, as soon as somebody has shown to own that: the response tells nothing about accounts.
  */
 export const placeSubscriptionInput = z.object({
-  /** the draft of the order, and its idempotency key: a repeat gets the result of the first */
-  draftId: z.uuid(),
+  /** the draft of the order; its id is the idempotency key: a repeat gets the result of the first */
+  draft: draftReferenceSchema,
   /** what was shown (`gevel_plan_versions`) */
   planVersionId: z.int().positive(),
   /** readers in total, at least those of the plan */
