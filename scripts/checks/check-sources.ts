@@ -3,6 +3,7 @@ import { checkFolderCycles } from './folder-cycles.ts'
 import { checkImportRuleDetects, checkImports } from './import-rule.ts'
 import { needsSites, type TestPlan } from './plan.ts'
 import { checkFormat, checkLint } from './style.ts'
+import { checkTableTypes } from './table-types.ts'
 import type { Tally } from './tally.ts'
 import { runVitest } from './tests.ts'
 import { checkTypes } from './types.ts'
@@ -30,6 +31,7 @@ export async function checkSources(
     await tally.check('Folders without cycles', checkFolderCycles)
     await tally.check('Unused code', () => checkUnusedCode(task))
   }
+  if (types.includes('the backend')) await tally.check('Types of our tables', () => checkTableTypes(task))
   // one part after the other: a compiler keeps a processor busy
   for (const part of types) await tally.check(`Types of ${part}`, () => checkTypes(task, part))
 }

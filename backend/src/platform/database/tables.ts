@@ -1,0 +1,760 @@
+// Made from the migrations by `npm run types:tables`; `npm test -- --only types` checks that it is up to date.
+import type { Cents } from '@gevel/contract/money/cents'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** An amount in cents; the result of a calculation may be written as it is. */
+type Amount = ColumnType<Cents, number, number>
+/** JSON as its text: Strapi switches the driver's parsing off, and the driver would write an array as one of PostgreSQL. */
+type Json = string
+
+/** Our own tables, by name. */
+export interface Tables {
+  gevel_allocations: {
+    id: GeneratedAlways<number>
+    invoice_id: number
+    payment_id: number | null
+    credit_id: number | null
+    cents: Amount
+    at: Generated<Date>
+  }
+  gevel_article_readers: {
+    day: string
+    article: string
+    readers: string
+  }
+  gevel_audit_attempts: {
+    minute: Date
+    kind: string
+    network: string
+    actor_id: number
+    actor: string
+    device: string
+    times: number
+  }
+  gevel_audit_log: {
+    id: GeneratedAlways<string>
+    at: Generated<Date>
+    kind: string
+    category: GeneratedAlways<string>
+    times: Generated<number>
+    actor_id: number | null
+    actor: string
+    target_type: string | null
+    target_id: string | null
+    target_name: string | null
+    changes: Generated<string[]>
+    network: string
+    device: string
+    request_id: string | null
+  }
+  gevel_banner_days: {
+    banner: number
+    day: string
+    views: Generated<string>
+    clicks: Generated<string>
+  }
+  gevel_change_horizon: {
+    only_row: Generated<boolean>
+    txid: string
+  }
+  gevel_changes: {
+    txid: string
+    tag: string
+    at: Generated<Date>
+  }
+  gevel_checked_pictures: {
+    file_id: number
+    is_clean: Generated<boolean>
+  }
+  gevel_codes: {
+    hash: Buffer
+    kind: string
+    user_id: number | null
+    subject: string | null
+    expires_at: Date
+    used_at: Date | null
+  }
+  gevel_collection_runs: {
+    id: GeneratedAlways<number>
+    number: string
+    state: 'open' | 'closed' | 'taken-back'
+    collect_on: string
+    file_id: number | null
+    collections: number
+    total_cents: Amount
+    created_at: Date
+    closed_at: Date | null
+  }
+  gevel_collections: {
+    id: GeneratedAlways<number>
+    run_id: number
+    invoice_id: number
+    mandate_id: number
+    attempt: number
+    end_to_end_id: string
+    cents: Amount
+    state: 'pending' | 'collected' | 'returned' | 'taken-back'
+    return_code: string | null
+    returned_on: string | null
+    retry_on: string | null
+  }
+  gevel_comment_judgements: {
+    id: GeneratedAlways<number>
+    comment_id: number
+    editor_id: number | null
+    editor: string
+    state: string
+    judged_at: Generated<Date>
+  }
+  gevel_comment_reports: {
+    comment_id: number
+    user_id: number
+    reason: string
+    note: string | null
+    reported_at: Generated<Date>
+    judged_at: Date | null
+  }
+  gevel_comments: {
+    id: GeneratedAlways<number>
+    article_public_id: number
+    user_id: number
+    text: string
+    state: 'waiting' | 'shown' | 'hidden'
+    version: Generated<number>
+    written_at: Generated<Date>
+    edited_at: Date | null
+    idempotency_key: string
+  }
+  gevel_connections: {
+    state_hash: Buffer
+    browser_hash: Buffer
+    provider: string
+    verifier: string
+    nonce: string
+    edition: string
+    consent: boolean
+    user_id: number | null
+    expires_at: Date
+  }
+  gevel_counters: {
+    name: string
+    value: number
+  }
+  gevel_customer_documents: {
+    id: GeneratedAlways<number>
+    customer_id: number | null
+    subject: string
+    subject_id: number
+    kind: string
+    name: string
+    type: string
+    props: Json | null
+    bytes: number | null
+    content: Buffer | null
+    stored_at: Generated<Date>
+  }
+  gevel_customer_people: {
+    customer_id: number
+    user_id: number
+    role: 'owner' | 'manager'
+    since: Generated<Date>
+  }
+  gevel_customers: {
+    id: GeneratedAlways<number>
+    number: string
+    kind: 'person' | 'company'
+    name: string
+    contact: string | null
+    email: string
+    street: string
+    postcode: string
+    city: string
+    country: string
+    kvk: string | null
+    vat_id: string | null
+    vat_id_checked_at: Date | null
+    vat_id_consultation: string | null
+    anonymised_at: Date | null
+    created_at: Generated<Date>
+    changed_at: Generated<Date>
+  }
+  gevel_drafts: {
+    id: string
+    wizard: string
+    cookie_hash: Buffer | null
+    user_id: number | null
+    entries: Generated<Json>
+    done: Generated<string[]>
+    result: Json | null
+    submitted_at: Date | null
+    created_at: Generated<Date>
+    changed_at: Generated<Date>
+    expires_at: Date
+  }
+  gevel_editor_factors: {
+    user_id: number
+    secret: string
+    confirmed_at: Date | null
+    last_step: string | null
+  }
+  gevel_editor_recovery_codes: {
+    user_id: number
+    hash: Buffer
+    used_at: Date | null
+  }
+  gevel_email_changes: {
+    user_id: number
+    id: Generated<string>
+    email: string
+    old_confirmed: Generated<boolean>
+    new_confirmed: Generated<boolean>
+    expires_at: Date
+  }
+  gevel_entitlements: {
+    id: GeneratedAlways<number>
+    user_id: number
+    source: 'subscription' | 'seat' | 'complimentary'
+    subscription_id: number | null
+    edition: 'general' | 'pro' | 'mix'
+    from_on: string
+    until_on: string | null
+    created_at: Generated<Date>
+  }
+  gevel_figure_values: {
+    series: string
+    part: string
+    period: string
+    value: number
+  }
+  gevel_followed_subjects: {
+    user_id: number
+    subject: string
+    added_at: Generated<Date>
+    kind: string
+  }
+  gevel_form_creations: {
+    form_key: string
+    uid: string
+    document_id: string
+    data_hash: string
+  }
+  gevel_form_saves: {
+    uid: string
+    document_id: string
+    form_key: string
+    stored_at: Date
+    save_number: number | null
+  }
+  gevel_former_keys: {
+    kind: 'tag' | 'author' | 'company' | 'figures' | 'plan'
+    key: string
+    document_id: string
+    replaced_at: Generated<Date>
+  }
+  gevel_gifts: {
+    id: GeneratedAlways<number>
+    user_id: number
+    article_id: number
+    created_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+    opened: Generated<number>
+    idempotency_key: string
+  }
+  gevel_identities: {
+    provider: string
+    subject: string
+    user_id: number
+    linked_at: Generated<Date>
+  }
+  gevel_invitations: {
+    id: GeneratedAlways<number>
+    purpose: 'seat'
+    subject_id: number
+    email: string
+    role: Generated<'reader' | 'manager'>
+    code_hash: Buffer
+    invited_by: number | null
+    inviter: string
+    note: string | null
+    sent_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    accepted_by: number | null
+    declined_at: Date | null
+    withdrawn_at: Date | null
+  }
+  gevel_invoice_lines: {
+    invoice_id: number
+    position: number
+    description: string
+    quantity: number
+    unit_cents: Amount
+    net_cents: Amount
+    vat_rate: number
+    vat_category: 'S' | 'AE' | 'O'
+    period_from: string | null
+    period_until: string | null
+  }
+  gevel_invoice_vat: {
+    invoice_id: number
+    vat_category: 'S' | 'AE' | 'O'
+    vat_rate: number
+    net_cents: Amount
+    vat_cents: Amount
+  }
+  gevel_invoices: {
+    id: GeneratedAlways<number>
+    number: string
+    kind: 'invoice' | 'credit'
+    customer_id: number
+    order_id: number | null
+    credits_id: number | null
+    charge: string
+    issued_on: string
+    due_on: string
+    payment: 'direct-debit' | 'invoice'
+    reference: string | null
+    seller: Json
+    buyer: Json
+    notes: Generated<Json>
+    prices: 'incl' | 'excl'
+    net_cents: Amount
+    vat_cents: Amount
+    total_cents: Amount
+    open_cents: Amount
+    issued_at: Date
+  }
+  gevel_issue_pages: {
+    pdf: number
+    page: number
+    width: number
+    height: number
+    text: string
+    words: string
+    small_picture: Buffer
+    large_picture: Buffer
+  }
+  gevel_issue_pdf_parts: {
+    pdf: number
+    part: number
+    content: Buffer
+  }
+  gevel_issue_pdfs: {
+    id: GeneratedAlways<number>
+    issue: string
+    state: Generated<'waiting' | 'parsed' | 'failed'>
+    file_name: string
+    bytes: number
+    sha256: string
+    uploaded_at: Generated<Date>
+    attempts: Generated<number>
+    problem: string | null
+    page_count: number | null
+    words: string | null
+  }
+  gevel_ledger_events: {
+    id: GeneratedAlways<number>
+    customer_id: number
+    subject: string
+    subject_id: number
+    kind: string
+    from_state: string | null
+    to_state: string | null
+    actor: 'customer' | 'editor' | 'system'
+    actor_name: string | null
+    reason: string | null
+    data: Generated<Json>
+    key: string | null
+    at: Date
+  }
+  gevel_limits: {
+    key: string
+    points: Generated<number>
+    expire: string | null
+  }
+  gevel_listed_articles: {
+    kind: string
+    owner_id: number
+    edition: string
+    released_at: Date
+    public_id: number
+    content_id: number
+  }
+  gevel_listed_counts: {
+    kind: string
+    owner_id: number
+    edition: string
+    month: string
+    articles: number
+  }
+  gevel_live_banners: {
+    edition: string
+    banner: number
+  }
+  gevel_mandates: {
+    id: GeneratedAlways<number>
+    reference: string
+    customer_id: number
+    iban: string
+    holder: string
+    text: string
+    text_version: string
+    creditor_id: string
+    signed_at: Date
+    signed_from: string | null
+    last_used_on: string | null
+    revoked_at: Date | null
+    revoked_because: string | null
+  }
+  gevel_most_read: {
+    edition: string
+    place: number
+    article: number
+  }
+  gevel_once: {
+    key: string
+    result: Json
+    at: Generated<Date>
+  }
+  gevel_order_lines: {
+    order_id: number
+    position: number
+    description: string
+    quantity: number
+    unit_cents: Amount
+    vat_rate: number
+    vat_category: 'S' | 'AE' | 'O'
+  }
+  gevel_orders: {
+    id: GeneratedAlways<number>
+    number: string
+    customer_id: number
+    kind: string
+    state: 'placed' | 'fulfilled' | 'cancelled' | 'withdrawn'
+    prices: 'incl' | 'excl'
+    net_cents: Amount
+    vat_cents: Amount
+    total_cents: Amount
+    payment: 'direct-debit' | 'invoice'
+    reference: string | null
+    agreed: Json
+    idempotency_key: string
+    placed_at: Date
+    changed_at: Generated<Date>
+  }
+  gevel_payments: {
+    id: GeneratedAlways<number>
+    customer_id: number
+    method: 'direct-debit' | 'transfer' | 'refund' | 'return'
+    cents: Amount
+    received_on: string
+    note: string | null
+    key: string
+    stored_at: Generated<Date>
+  }
+  gevel_plan_versions: {
+    id: GeneratedAlways<number>
+    plan_document_id: string
+    version: number
+    name: string
+    slug: string
+    edition: 'general' | 'pro' | 'mix'
+    audience: 'person' | 'company' | 'both'
+    period: 'month' | 'quarter' | 'year'
+    price_incl_cents: Amount
+    price_excl_cents: Amount
+    vat_rate: number
+    seats: number
+    seat_incl_cents: Amount | null
+    seat_excl_cents: Amount | null
+    intro_weeks: number | null
+    intro_incl_cents: Amount | null
+    intro_excl_cents: Amount | null
+    after_intro: Generated<'end' | 'continue'>
+    print: boolean
+    created_at: Generated<Date>
+  }
+  gevel_plans: {
+    uid: string
+    document_id: string
+    planned_by: number | null
+    failed_step: 'publish' | 'unpublish' | null
+    planned_for: Date | null
+    reason: string | null
+    failed_at: Date | null
+    tried_at: Date | null
+  }
+  gevel_published_links: {
+    document_id: string
+    links: Json
+  }
+  gevel_push_deliveries: {
+    document_id: string
+    subscription_id: string
+    notice_id: string
+    due_at: Date | null
+    attempts: Generated<number>
+  }
+  gevel_push_notices: {
+    id: Generated<string>
+    uid: string
+    document_id: string
+    topic: string
+    title: string
+    text: string
+    path: string
+    sent_by: string | null
+    sent_at: Generated<Date>
+    devices: Generated<number>
+    delivered: Generated<number>
+    ended: Generated<number>
+  }
+  gevel_push_subscriptions: {
+    id: Generated<string>
+    endpoint: string
+    p256dh: string
+    auth: string
+    topics: string[]
+    editions: string[]
+    quiet_from: number | null
+    quiet_until: number | null
+    user_id: number | null
+    session_id: string | null
+    added_at: Generated<Date>
+    renewed_at: Generated<Date>
+  }
+  gevel_registrations: {
+    id: Generated<string>
+    email: string
+    name: string
+    company: string | null
+    edition: string
+    password: string | null
+    provider: string | null
+    subject: string | null
+    consented_at: Date
+    expires_at: Date
+  }
+  gevel_reminders: {
+    id: GeneratedAlways<number>
+    customer_id: number
+    step: number
+    invoice_ids: number[]
+    principal_cents: Amount
+    costs_cents: Amount
+    sent_on: string
+    pay_until: string
+  }
+  gevel_saved_articles: {
+    user_id: number
+    article_public_id: number
+    added_at: Generated<Date>
+  }
+  gevel_saved_searches: {
+    user_id: number
+    key: string
+    search: Json
+    added_at: Generated<Date>
+  }
+  gevel_search_changes: {
+    txid: string
+    kind: string
+    row_id: number
+  }
+  gevel_search_documents: {
+    kind: string
+    row_id: number
+    edition: string | null
+    moment: Date | null
+    expires_at: Date | null
+    tag_ids: number[]
+    title: string
+    shown_text: string
+    head: string
+    words: string
+  }
+  gevel_search_misses: {
+    day: string
+    query: string
+    searches: Generated<number>
+  }
+  gevel_search_names: {
+    word: string
+  }
+  gevel_search_new_words: {
+    word: string
+    stems: string[]
+    named: boolean
+  }
+  gevel_search_parts: {
+    form: string
+    stem: string
+  }
+  gevel_search_stale: {
+    kind: string
+    row_id: number
+  }
+  gevel_search_state: {
+    only_row: Generated<boolean>
+    lexicon_filled: Generated<boolean>
+    is_built: Generated<boolean>
+    words_version: string | null
+  }
+  gevel_search_synonyms: {
+    phrase: string
+    entry_id: number
+  }
+  gevel_search_words: {
+    word: string
+    stems: string[]
+    named: boolean
+  }
+  gevel_sessions: {
+    id: Generated<string>
+    user_id: number
+    generation: Generated<number>
+    agent: string
+    started_at: Generated<Date>
+    rotated_at: Generated<Date>
+    proved_at: Generated<Date>
+    expires_at: Date
+  }
+  gevel_statistics_batches: {
+    id: string
+    received_at: Generated<Date>
+  }
+  gevel_statistics_days: {
+    day: string
+    kind: string
+    dimension: string
+    value: string
+    events: string
+    visitors: string
+  }
+  gevel_statistics_events: {
+    at: Generated<Date>
+    kind: string
+    path: string | null
+    subject: string | null
+    action: string | null
+    edition: string | null
+    referrer: string | null
+    device: string | null
+    visitor: string | null
+  }
+  gevel_statistics_filtered: {
+    day: string
+    reason: string
+    events: string
+  }
+  gevel_statistics_hours: {
+    hour: Date
+    kind: string
+    dimension: string
+    value: string
+    events: string
+    visitors: string
+  }
+  gevel_statistics_months: {
+    month: string
+    kind: string
+    dimension: string
+    value: string
+    events: string
+    visitors: string
+  }
+  gevel_statistics_salts: {
+    day: string
+    salt: string
+  }
+  gevel_statistics_stored: {
+    day: string
+    stored: string
+  }
+  gevel_subscriptions: {
+    id: GeneratedAlways<number>
+    number: string
+    customer_id: number
+    order_id: number | null
+    plan_version_id: number
+    kind: Generated<'paid' | 'complimentary'>
+    state: 'pending' | 'active' | 'overdue' | 'paused' | 'cancelled' | 'ended' | 'withdrawn'
+    seats: number
+    payment: 'direct-debit' | 'invoice'
+    mandate_id: number | null
+    reference: string | null
+    starts_on: string
+    anchor_on: string
+    periods: Generated<number>
+    in_intro: Generated<boolean>
+    paid_until: string
+    ends_on: string | null
+    paused_from: string | null
+    paused_until: string | null
+    next_plan_version_id: number | null
+    next_seats: number | null
+    announced_plan_version_id: number | null
+    announced_from: string | null
+    first_issue_on: string | null
+    withdraw_until: string | null
+    starts_at_once: Generated<boolean>
+    created_at: Date
+    changed_at: Generated<Date>
+  }
+  gevel_ticket_events: {
+    id: GeneratedAlways<number>
+    ticket_id: number
+    kind: 'state' | 'note' | 'answer'
+    text: string
+    editor_id: number | null
+    editor: string
+    at: Generated<Date>
+    idempotency_key: string | null
+  }
+  gevel_ticket_files: {
+    id: GeneratedAlways<number>
+    ticket_id: number
+    name: string
+    type: string
+    bytes: number
+    content: Buffer
+  }
+  gevel_tickets: {
+    id: GeneratedAlways<number>
+    number: string
+    kind: 'question' | 'tip'
+    state: Generated<'new' | 'open' | 'done' | 'spam'>
+    subject: string
+    addressee: string | null
+    name: string | null
+    email: string | null
+    reference: string | null
+    message: string
+    user_id: number | null
+    idempotency_key: string
+    confirmation: Buffer | null
+    confirmed_at: Date | null
+    received_at: Date
+    changed_at: Date
+  }
+  gevel_uploads: {
+    fingerprint: string
+    file_id: number
+    stored_at: Generated<Date>
+  }
+  gevel_withdrawals: {
+    id: GeneratedAlways<number>
+    number: string
+    order_number: string
+    name: string
+    email: string
+    order_id: number | null
+    state: 'new' | 'done' | 'refused'
+    credit_id: number | null
+    refund_cents: Amount | null
+    refunded_on: string | null
+    idempotency_key: string
+    received_at: Date
+  }
+}
