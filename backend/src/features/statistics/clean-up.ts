@@ -1,9 +1,9 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { z } from 'zod'
 import { inTransaction } from '../../platform/database/transaction'
 import { environment } from '../../platform/environment/environment'
 import { defineJob } from '../../platform/jobs/job'
 import { log } from '../../platform/logging/log'
-import { dutchDay } from './dutch-day'
 
 /** A client repeats a batch within minutes. */
 const batchRetention = '2 days'

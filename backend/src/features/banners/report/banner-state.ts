@@ -1,4 +1,4 @@
-import { dutchDay } from '../../statistics/dutch-day'
+import { dutchDay } from '@gevel/contract/dutch-day'
 import type { DeliveredDay } from './banner-results'
 
 const shownDays = 14

@@ -1,6 +1,6 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { daySchema } from '@gevel/contract/primitives'
 import { z } from 'zod'
-import { dutchDay } from '../../statistics/dutch-day'
 
 const dayMs = 24 * 60 * 60 * 1000
 const defaultDays = 30

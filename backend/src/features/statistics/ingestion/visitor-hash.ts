@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
+import { dutchDay } from '@gevel/contract/dutch-day'
 import type { Client } from '../../../platform/http/client'
-import { dutchDay } from '../dutch-day'
 
 /** Looking up the day takes longer than the hash. */
 const checkDayEveryMs = 1_000

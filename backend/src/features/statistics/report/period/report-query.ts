@@ -1,6 +1,6 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { type Edition, editionSchema } from '@gevel/contract/editions'
 import { z } from 'zod'
-import { dutchDay } from '../../dutch-day'
 import { type DayRange, lengthOf } from './calendar'
 import { comparedRange, comparisons, type Period, periods, rangeOf } from './periods'
 

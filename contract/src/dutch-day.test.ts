@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dutchDay } from './dutch-day'
+import { dutchDay } from './dutch-day.ts'
 
 test.each([
   ['2026-11-25T22:59:59Z', '2026-11-25'],
