@@ -27,6 +27,8 @@ import { searching } from './features/search/feature'
 import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
 import { vacancyList } from './features/vacancy-list/feature'
+import { customerDocuments } from './ledger/documents/feature'
+import { papers } from './ledger/papers/feature'
 import { drafts } from './platform/drafts/feature'
 import type { Feature } from './platform/feature/feature'
 import type { TextChecks } from './platform/feature/text-checks'
@@ -43,6 +45,7 @@ export const features: readonly Feature[] = [
   clicks,
   comments,
   contact,
+  customerDocuments,
   drafts,
   editors,
   events,
@@ -51,6 +54,7 @@ export const features: readonly Feature[] = [
   magazines,
   media,
   pages,
+  papers,
   partners,
   planning,
   previews,

@@ -11,6 +11,7 @@ import { features } from './features'
 import { editorRolesWith } from './features/editors/editor-roles'
 import { closeAdminRoutes } from './features/editors/handlers/closed-routes'
 import { strengthenAdmin } from './features/editors/handlers/strapi-admin'
+import { documentsAsAttachments } from './ledger/documents/mail-attachments'
 import { ensureChangeLog } from './platform/changes/change-log'
 import { changeStreamRoute, startChangeStream, stopChangeStream } from './platform/changes/change-stream'
 import { trackReads } from './platform/changes/track-reads'
@@ -24,6 +25,7 @@ import { type StartLock, takeStartLock } from './platform/database/start-lock'
 import { superviseQueries } from './platform/database/supervise-queries'
 import { ignoreUnawaitedStatements } from './platform/database/unawaited-statements'
 import { limitUndeclaredWork } from './platform/database/work'
+import { registerDocumentKinds } from './platform/documents/document-kinds'
 import { environment } from './platform/environment/environment'
 import { openApiRoutes } from './platform/http/api-route'
 import { beforeDestroy } from './platform/http/before-destroy'
@@ -33,6 +35,7 @@ import { startJobs } from './platform/jobs/start-jobs'
 import { startTimer } from './platform/jobs/timer'
 import { logKoaErrors } from './platform/logging/koa-errors'
 import { logProcessWarnings } from './platform/logging/process-warnings'
+import { registerAttachmentSource } from './platform/mail/attachments'
 import { sendMail } from './platform/mail/send-mail'
 import { registerTemplates } from './platform/mail/templates'
 import { serveMetrics } from './platform/metrics/metrics'
@@ -81,6 +84,8 @@ export default {
     openApiRoutes(strapi, [changeStreamRoute, ...features.flatMap(({ routes = [] }) => routes)])
     for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
     registerTemplates(features.flatMap(({ mails = [] }) => mails))
+    registerDocumentKinds(features.flatMap(({ documents = [] }) => documents))
+    registerAttachmentSource(documentsAsAttachments)
     registerAuditKinds(features.flatMap(({ auditKinds = [] }) => auditKinds))
     registerUploads(features.flatMap(({ uploads = [] }) => uploads))
     registerAccountData(features.flatMap(({ accountData = [] }) => accountData))

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { DerivedTables } from '../changes/track-reads'
+import type { DocumentKind } from '../documents/document-kind'
 import type { AdminRoutes } from '../http/admin-routes'
 import type { ApiRoute } from '../http/api-route'
 import type { RunnableJob } from '../jobs/job'
@@ -39,6 +40,8 @@ export interface Feature {
   timers?: readonly Timer[]
   /** kinds of mail: `defineTemplate` */
   mails?: readonly Template<unknown>[]
+  /** kinds of documents that customers get: `defineDocument` */
+  documents?: readonly DocumentKind<unknown>[]
   /** what it records in the audit log of the newsroom */
   auditKinds?: readonly AuditKinds[]
   /** what the feature stores about readers' accounts: what they download, and what their removal does */

@@ -1,4 +1,5 @@
 import { queueJob } from '../jobs/queue-job'
+import type { ListHeaders } from './mail-headers'
 import { sendMail } from './send-mail'
 import type { Template } from './template'
 
@@ -11,12 +12,17 @@ export async function queueMail<Props>(
   { name, props }: Template<Props>,
   to: string,
   given: Props,
-  { replyTo }: MailOptions = {},
+  { replyTo, attachments, headers }: MailOptions = {},
 ): Promise<void> {
-  await queueJob(sendMail, { template: name, to, replyTo: replyTo ?? undefined, props: Object(props.parse(given)) })
+  const options = { replyTo: replyTo ?? undefined, attachments: [...(attachments ?? [])], headers }
+  await queueJob(sendMail, { template: name, to, ...options, props: Object(props.parse(given)) })
 }
 
 interface MailOptions {
   /** address that answers go to; by default that of the publisher */
   replyTo?: string | null
+  /** ids of documents, which may still have to be made: they are loaded when the mail is sent */
+  attachments?: readonly number[]
+  /** of a mail to everybody on a list */
+  headers?: ListHeaders
 }

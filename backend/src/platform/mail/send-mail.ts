@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { environment } from '../environment/environment'
 import { type Attempt, defineJob, PermanentError } from '../jobs/job'
+import { loadAttachments } from './attachments'
 import { addressSchema, hoursValidSchema } from './fields'
+import { listHeadersSchema } from './mail-headers'
 import { sendNow } from './send-now'
 import { loadSender } from './sender'
 import { templateNamed } from './templates'
@@ -10,6 +12,8 @@ const mailSchema = z.object({
   template: z.string(),
   to: addressSchema,
   replyTo: addressSchema.optional(),
+  attachments: z.array(z.int().positive()).default([]),
+  headers: listHeadersSchema.optional(),
   props: z.record(z.string(), z.unknown()),
 })
 type Mail = z.infer<typeof mailSchema>
@@ -31,7 +35,7 @@ export const sendMail = defineJob({
 })
 
 async function send(
-  { template: name, to, replyTo, props }: Mail,
+  { template: name, to, replyTo, attachments: ids, headers, props }: Mail,
   { jobId, queuedAt, confirmClaim }: Attempt,
 ): Promise<void> {
   const template = templateNamed(name)
@@ -39,8 +43,9 @@ async function send(
   if (hasExpired(props, queuedAt)) throw new PermanentError('its link no longer works')
   const sender = await loadSender()
   const text = template.compose(props, sender)
+  const attachments = await loadAttachments(ids)
   await confirmClaim()
-  await sendNow({ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, sender })
+  await sendNow({ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, attachments, headers, sender })
 }
 
 /** A mail with an expired link is useless. */

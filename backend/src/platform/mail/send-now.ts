@@ -1,6 +1,8 @@
 import { cleanLine, cleanText, cleanTexts } from '@gevel/contract/clean-text'
 import { environment } from '../environment/environment'
 import { mailFrom } from '../environment/mail-server'
+import type { Attachment } from './attachments'
+import { type ListHeaders, listHeadersOf } from './mail-headers'
 import type { MailText, Sender } from './mail-text'
 import { renderHtml } from './render-html'
 import { renderPlainText } from './render-plain-text'
@@ -14,15 +16,29 @@ interface Letter {
   to: string
   replyTo: string | undefined
   text: MailText
+  attachments: readonly Attachment[]
+  headers: ListHeaders | undefined
   sender: Sender
 }
+
+/** Suppresses automatic replies (RFC 3834 §5), also those of Microsoft's servers. */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /**
  * Sends a mail to the mail server.
  * @throws PermanentError when the server rejects it for good, Error when it may accept it later; neither contains a
  * link of the mail
  */
-export async function sendNow({ id, at, to, replyTo, text: given, sender }: Letter): Promise<void> {
+export async function sendNow({
+  id,
+  at,
+  to,
+  replyTo,
+  text: given,
+  attachments,
+  headers,
+  sender,
+}: Letter): Promise<void> {
   const text = cleanMail(given)
   const [html, plain] = [renderHtml(text, sender), renderPlainText(text, sender)]
   const message = {
@@ -36,8 +52,8 @@ export async function sendNow({ id, at, to, replyTo, text: given, sender }: Lett
     // §3.6.4).
     messageId: `<${id}@${new URL(sender.siteUrl).hostname}>`,
     date: at,
-    // Suppresses automatic replies (RFC 3834 §5), also those of Microsoft's servers.
-    ...(!text.isPersonal && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+    headers: { ...(!text.isPersonal && automaticHeaders), ...(headers && listHeadersOf(headers)) },
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   }
   try {
     await strapi.plugin('email').service('email').send(message)

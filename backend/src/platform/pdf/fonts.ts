@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
+import { unpackWoff } from './unpack-woff'
 
 /** The weights of our documents: text, and what stands out. */
 export type Weight = 'regular' | 'strong'
@@ -8,7 +9,7 @@ export type Weight = 'regular' | 'strong'
 /** A font file: a family's characters of some scripts, in one weight. */
 export interface Face {
   name: string
-  data: Buffer
+  font: Font
   hasGlyph(codePoint: number): boolean
   /** whether it can set digits of equal width */
   hasTabularDigits: boolean
@@ -33,12 +34,11 @@ export function* facesOf(weight: Weight): Generator<Face> {
 function loadFace(name: string, family: string): Face {
   const known = loaded.get(name)
   if (known) return known
-  const data = readFileSync(packageRequire.resolve(`@fontsource/${family}/files/${name}.woff`))
-  const font = create(data)
+  const font = create(unpackWoff(readFileSync(packageRequire.resolve(`@fontsource/${family}/files/${name}.woff`))))
   if (!('availableFeatures' in font)) throw new Error(`${name} is a collection of fonts`)
   const face = {
     name,
-    data,
+    font,
     hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
     hasTabularDigits: font.availableFeatures.includes('tnum'),
   }

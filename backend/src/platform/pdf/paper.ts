@@ -90,17 +90,26 @@ export class Paper {
     })
   }
 
-  /** Writes blocks beside each other, from one height on; each gets its share of the width. */
+  /** Writes blocks beside each other, from one height on; each gets its share of the width. They have to fit on the page. */
   writeBeside(gap: number, ...blocks: readonly { share: number; write: () => void }[]): void {
     const { x, y, width } = this
     let [left, lowest] = [x, y]
     for (const { share, write } of blocks) {
-      Object.assign(this, { x: left, y, width: (width - gap * (blocks.length - 1)) * share })
-      write()
-      left += this.width + gap
+      const own = (width - gap * (blocks.length - 1)) * share
+      this.y = y
+      this.within({ x: left, width: own }, write)
+      left += own + gap
       lowest = Math.max(lowest, this.y)
     }
-    Object.assign(this, { x, y: lowest, width })
+    this.y = lowest
+  }
+
+  /** Writes in a part of the width. */
+  within(part: { x: number; width: number }, write: () => void): void {
+    const { x, width } = this
+    Object.assign(this, part)
+    write()
+    Object.assign(this, { x, width })
   }
 
   /** Ends the structure; nothing is written after it. */

@@ -47,7 +47,7 @@ test('repeats the head of a table on each page, and has every row and the total 
 test('keeps labelled rows together on one page', async () => {
   const pages = await textOfPdf(
     await make((paper) => {
-      paper.skip(660)
+      paper.skip(680)
       drawLabelledRows(
         ...[paper, [{}, { width: 80, align: 'right' }] as const],
         ['Exclusief', 'Btw', 'Totaal'].map((label) => ({ cells: [label, '1,00'] })),

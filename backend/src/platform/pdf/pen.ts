@@ -73,8 +73,9 @@ export class Pen {
   }
 
   #widthOf(run: Run, style: TextStyle): number {
-    const { name, data } = run.face
-    if (!this.#faces.has(name)) this.#document.registerFont(name, data)
+    const { name, font } = run.face
+    // pdfkit accepts a font that is read already, which its types omit
+    if (!this.#faces.has(name)) this.#document.registerFont(name, font as unknown as Buffer)
     this.#faces.add(name)
     return this.#document.font(name, style.size).widthOfString(run.text, featuresOf(run, style))
   }

@@ -38,9 +38,17 @@ function append(runs: Run[], run: Run): void {
 
 /** The preferred face that has a character. A space or a combining mark stays in the face before it, where it can. */
 function faceOf(character: string, weight: Weight, previous?: Face): Face | undefined {
-  const codePoint = character.codePointAt(0) ?? 0
-  if (/[\s\p{M}]/u.test(character) && previous?.hasGlyph(codePoint)) return previous
-  for (const face of facesOf(weight)) if (face.hasGlyph(codePoint)) return face
+  if (previous && /[\s\p{M}]/u.test(character) && previous.hasGlyph(character.codePointAt(0) ?? 0)) return previous
+  const faces = chosen[weight]
+  if (!faces.has(character)) faces.set(character, findFace(character, weight))
+  return faces.get(character)
+}
+
+/** Bounded by the characters of Unicode. */
+const chosen = { regular: new Map<string, Face | undefined>(), strong: new Map<string, Face | undefined>() }
+
+function findFace(character: string, weight: Weight): Face | undefined {
+  for (const face of facesOf(weight)) if (face.hasGlyph(character.codePointAt(0) ?? 0)) return face
   return undefined
 }
 

@@ -14,14 +14,16 @@ interface PlacedColumn {
   width: number
   align: 'left' | 'right'
   style: TextStyle
+  padding: number
 }
 
 const gap = 12
-const padding = 4
+/** Above and below the texts of a row with a rule, and of one without. */
+const paddings = { ruled: 4, plain: 1 } as const
 
 /** Draws a table whose head is repeated on each page; a row is never broken. */
 export function drawTable(paper: Paper, columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-  const placed = placeColumns(paper, columns)
+  const placed = placeColumns(paper, columns, paddings.ruled)
   const titles = columns.map(({ title }) => title)
   const heads = placed.map((column) => ({ ...column, style: styles.label }))
   const headHeight = heightOf(paper, heads, titles)
@@ -61,8 +63,8 @@ export function drawLabelledRows(
   columns: readonly Omit<Column, 'title'>[],
   rows: readonly LabelledRow[],
 ) {
-  const placed = placeColumns(paper, columns)
-  const totals = placed.map((column) => ({ ...column, style: styles.total }))
+  const placed = placeColumns(paper, columns, paddings.plain)
+  const totals = placed.map((column) => ({ ...column, style: styles.total, padding: paddings.ruled }))
   const columnsOf = ({ isTotal }: LabelledRow) => (isTotal ? totals : placed)
   paper.ensureSpace(rows.reduce((sum, row) => sum + heightOf(paper, columnsOf(row), row.cells), 0))
   const table = paper.addTag('Table')
@@ -76,11 +78,11 @@ export function drawLabelledRows(
   }
 }
 
-function placeColumns(paper: Paper, columns: readonly Omit<Column, 'title'>[]): PlacedColumn[] {
+function placeColumns(paper: Paper, columns: readonly Omit<Column, 'title'>[], padding: number): PlacedColumn[] {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, gap * (columns.length - 1))
   let x = paper.x
   return columns.map(({ width = paper.width - fixed, align = 'left' }) => {
-    const column = { x, width, align, style: align === 'right' ? styles.amount : styles.text }
+    const column = { x, width, align, style: align === 'right' ? styles.amount : styles.text, padding }
     x += width + gap
     return column
   })
@@ -88,9 +90,10 @@ function placeColumns(paper: Paper, columns: readonly Omit<Column, 'title'>[]): 
 
 function heightOf(paper: Paper, columns: readonly PlacedColumn[], cells: readonly string[]): number {
   const heights = columns.map(
-    ({ style, width }, index) => linesOf(paper, cells[index], style, width).length * style.leading,
+    ({ style, width, padding }, index) =>
+      linesOf(paper, cells[index], style, width).length * style.leading + 2 * padding,
   )
-  return Math.max(...heights) + 2 * padding
+  return Math.max(...heights)
 }
 
 /** Without tags it is an artifact: what repeats is not read out again. */
@@ -100,10 +103,9 @@ function drawRow(
   cells: readonly string[],
   tags?: readonly Tag[],
 ): void {
-  const top = paper.y + padding
-  for (const [index, { x, width, align, style }] of columns.entries())
+  for (const [index, { x, width, align, style, padding }] of columns.entries())
     for (const [at, line] of linesOf(paper, cells[index], style, width).entries()) {
-      const place = { x: align === 'right' ? x + width : x, y: top + at * style.leading, align }
+      const place = { x: align === 'right' ? x + width : x, y: paper.y + padding + at * style.leading, align }
       paper.writeLine(tags?.[index] ?? 'artifact', line, style, place)
     }
   paper.y += heightOf(paper, columns, cells)

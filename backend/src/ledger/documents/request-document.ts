@@ -1,0 +1,41 @@
+import type { Transaction } from '../../platform/database/transaction'
+import type { DocumentKind } from '../../platform/documents/document-kind'
+import { queueJob } from '../../platform/jobs/queue-job'
+import { makeDocument } from './make-document'
+
+/** What a document is of, and its name when it is saved. */
+interface Requested<Props> {
+  /** null for what is of no customer alone, which no customer can read by its id */
+  customerId: number | null
+  /** of its kind's subject */
+  subjectId: number
+  /** with its extension: `Factuur F2026-000123.pdf` */
+  name: string
+  props: Props
+}
+
+/**
+ * Stores that a document is to be made, in the caller's transaction; a job makes it after the commit. Its id can be attached to a
+ * mail or shown at once. A second request of a subject and kind changes nothing.
+ * @returns its id
+ * @throws ZodError when the props do not match the kind
+ */
+export async function requestDocument<Props>(
+  trx: Transaction,
+  kind: DocumentKind<Props>,
+  { customerId, subjectId, name, props }: Requested<Props>,
+): Promise<number> {
+  const of = { subject: kind.subject, subject_id: subjectId, kind: kind.name }
+  const [added] = await trx('gevel_customer_documents')
+    .insert({ ...of, customer_id: customerId, name, type: kind.type, props: JSON.stringify(kind.props.parse(props)) })
+    .onConflict(['subject', 'subject_id', 'kind'])
+    .ignore()
+    .returning<{ id: number }[]>('id')
+  if (added) {
+    await queueJob(makeDocument, { id: added.id })
+    return added.id
+  }
+  const known: { id: number } | undefined = await trx('gevel_customer_documents').where(of).first('id')
+  if (!known) throw new Error(`The document ${kind.name} of ${kind.subject} ${subjectId} was neither stored nor there`)
+  return known.id
+}

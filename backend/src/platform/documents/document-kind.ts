@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Transaction } from '../database/transaction'
+
+interface Definition<Props> {
+  /** stored with each document; renaming it abandons those still to be made */
+  name: string
+  /** what it is of: 'invoice', 'order' … */
+  subject: string
+  type: 'application/pdf' | 'application/xml'
+  /** what it is made of, stored as JSON until it is made: a timestamp is `z.coerce.date()` */
+  props: z.ZodType<Props, unknown>
+  /** Makes the content: once, so it may only depend on the props and on rows that do not change. */
+  make(props: Props, trx: Transaction): Promise<Buffer>
+}
+
+/** A kind of document that customers get: an invoice as PDF. */
+export interface DocumentKind<Props> extends Omit<Definition<Props>, 'make'> {
+  /** @throws ZodError when the props do not match */
+  make(props: unknown, trx: Transaction): Promise<Buffer>
+}
+
+/** Declares a kind of document, which its feature registers. */
+export function defineDocument<Props>({ make, ...definition }: Definition<Props>): DocumentKind<Props> {
+  return { ...definition, make: (props, trx) => make(definition.props.parse(props), trx) }
+}

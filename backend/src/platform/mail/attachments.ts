@@ -1,0 +1,23 @@
+/** A file of a mail. */
+export interface Attachment {
+  name: string
+  /** media type: `application/pdf` */
+  type: string
+  content: Buffer
+}
+
+type LoadAttachments = (ids: readonly number[]) => Promise<Attachment[]>
+
+let load: LoadAttachments | undefined
+
+/** Sets where the attachments of mails come from: a queued mail has only their ids. */
+export function registerAttachmentSource(source: LoadAttachments): void {
+  load = source
+}
+
+/** @throws Error when one of them is not there */
+export async function loadAttachments(ids: readonly number[]): Promise<Attachment[]> {
+  if (ids.length === 0) return []
+  if (!load) throw new Error('There is no source of attachments.')
+  return load(ids)
+}
