@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { giveAccess, removeAccess } from './support/access.ts'
 import { type Admin, logIn } from './support/admin.ts'
 import { articleFields, textBlock } from './support/articles.ts'
 import { ask } from './support/backend.ts'
-import { bearerOf } from './support/visitor.ts'
+import { createReaders, type Member, removeReaders } from './support/create-readers.ts'
+import { openDatabase } from './support/database.ts'
+import { askAs, bearerOf } from './support/visitor.ts'
 
 const open = ['Alinea een is voor iedereen.', 'Alinea twee is voor iedereen.']
 const behind = ['Alinea drie staat achter het slot.', 'Uitspraak achter het slot.', 'Slotzin achter het slot.']
@@ -12,7 +16,7 @@ const correction = 'Een correctie achter het slot.'
 let admin: Admin
 const made: string[] = []
 
-async function publishArticle(access: string): Promise<number> {
+async function publishArticle(access: string, fields: { edition?: string } = {}): Promise<number> {
   const blocks = [
     textBlock(...open, behind[0] ?? ''),
     { __component: 'blocks.quote', text: behind[1], speaker: 'Iemand' },
@@ -21,7 +25,7 @@ async function publishArticle(access: string): Promise<number> {
   const corrections = [{ at: '2026-01-01T10:00:00.000Z', text: correction }]
   const article = await admin.create(
     'content',
-    articleFields(`Slot ${access}`, { access, blocks, corrections, keyPoints }),
+    articleFields(`Slot ${access}`, { access, blocks, corrections, keyPoints, ...fields }),
   )
   made.push(article.documentId)
   expect((await admin.publish('content', article.documentId)).status).toBe(200)
@@ -54,6 +58,73 @@ describe.each([
     for (const line of open) expect(text).toContain(line)
     for (const line of [...behind, correction, keyPoints]) expect(text.includes(line), line).toBe(readableBy[who])
     expect(data.readingMinutes).toBe(1)
+  })
+})
+
+describe('a subscription', () => {
+  let database: Client
+  let reader: Member
+  const articles = { general: 0, pro: 0 }
+
+  beforeAll(async () => {
+    database = await openDatabase()
+    reader = (await createReaders(database, 1))[0] as Member
+    for (const edition of ['general', 'pro'] as const)
+      articles[edition] = await publishArticle('subscriber', { edition })
+  })
+  afterEach(() => removeAccess(database, reader.user.id))
+  afterAll(async () => {
+    await removeReaders(database, [reader])
+    await database.end()
+  })
+
+  /** The editions whose article for subscribers the reader reads in full. */
+  async function readEditions(): Promise<string[]> {
+    const read: string[] = []
+    for (const [edition, id] of Object.entries(articles)) {
+      const { body } = await askAs(reader, 'GET', `/public/contents/${id}`)
+      if (!(body as { data: { locked: boolean } }).data.locked) read.push(edition)
+    }
+    return read
+  }
+
+  test.each([
+    ['general', ['general']],
+    ['pro', ['pro']],
+    ['mix', ['general', 'pro']],
+  ] as const)('to %s opens its own articles', async (edition, readable) => {
+    await giveAccess(database, reader.user.id, { edition })
+    expect(await readEditions()).toEqual(readable)
+  })
+
+  test('to each edition opens both, and closes one without the other', async () => {
+    await giveAccess(database, reader.user.id, { edition: 'general', until: 0 })
+    await giveAccess(database, reader.user.id, { edition: 'pro' })
+    expect(await readEditions()).toEqual(['general', 'pro'])
+    await database.query(
+      "UPDATE gevel_entitlements SET until_on = until_on - 1 WHERE edition = 'general' AND user_id = $1",
+      [reader.user.id],
+    )
+    expect(await readEditions()).toEqual(['pro'])
+  })
+
+  test.each([
+    ['that begins and ends today opens its articles', { from: 0, until: 0 }, ['general', 'pro']],
+    ['that ended yesterday opens none, although no job ran', { from: -30, until: -1 }, []],
+    ['that begins tomorrow opens none', { from: 1 }, []],
+    ['without an end opens its articles', { from: -400, until: null }, ['general', 'pro']],
+  ])('%s', async (_, days, readable) => {
+    await giveAccess(database, reader.user.id, days)
+    expect(await readEditions()).toEqual(readable)
+  })
+
+  test('opens the comments under an article as the article itself', async () => {
+    await giveAccess(database, reader.user.id, { edition: 'pro' })
+    const statusOf = async (id: number) => (await askAs(reader, 'GET', `/public/contents/${id}/comments`)).status
+    expect([await statusOf(articles.general), await statusOf(articles.pro)]).toEqual([404, 200])
+    const comment = { text: 'Ik lees dit niet.', key: crypto.randomUUID() }
+    const written = await askAs(reader, 'POST', `/account/contents/${articles.general}/comments`, comment)
+    expect(written.status).toBe(404)
   })
 })
 

@@ -36,13 +36,13 @@ describe('the profile', () => {
     const changed = accountSchema.strict().parse((await change(jwt, fields)).body)
     expect(changed).toMatchObject({ name: 'Nieuwe Naam', company: null, edition: 'general' })
     const overview = accountOverviewSchema.strict().parse((await askAs({ jwt }, 'GET', '/account')).body)
-    expect(overview).toEqual({ account: changed, hasSubscription: false, emailChange: null, providers: [] })
+    expect(overview).toEqual({ account: changed, reader: 'account', emailChange: null, providers: [] })
   })
 
-  test('says whether the reader has a subscription', async () => {
+  test('says what the reader reads', async () => {
     const { authorization } = await bearerOf('subscriber')
     const { body } = await ask('/account', { headers: { authorization } })
-    expect(accountOverviewSchema.parse(body).hasSubscription).toBe(true)
+    expect(accountOverviewSchema.parse(body).reader).toBe('mix')
   })
 
   test('accepts no other fields', async () => {

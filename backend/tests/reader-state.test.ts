@@ -4,6 +4,7 @@ import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
+import { giveAccess, removeAccess } from './support/access.ts'
 import { ask, backendUrl } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { newReader } from './support/registration.ts'
@@ -38,29 +39,23 @@ async function untilReported(reader: number, act: () => Promise<unknown>): Promi
   stream.close()
 }
 
-const subscribe = async (reader: number, type: string) =>
-  database.query(
-    'UPDATE up_users_role_lnk SET role_id = (SELECT id FROM up_roles WHERE type = $2) WHERE user_id = $1',
-    [reader, type],
-  )
-
 test('the state of a reader has everything that pages show of it, and each change of it is reported', async () => {
   const { jwt, user } = await newReader()
   const search = { text: 'Tegels', edition: null, kind: null, tag: null, year: null, literal: false }
   expect(await stateOf(jwt)).toEqual({
-    ...{ id: user.id, name: user.name, reader: 'account', isComplete: true },
+    ...{ id: user.id, name: user.name, reader: 'account', readerUntil: expect.any(String), isComplete: true },
     ...{ savedArticles: [], followed: [], savedSearches: [], commented: [] },
   })
   const send = (method: string, path: string, body?: object) => () => askAs({ jwt }, method, path, body)
   await untilReported(user.id, send('PUT', `/account/saved-articles/${articleId}`))
   await untilReported(user.id, send('PUT', `/account/followed/tag/${tag}`))
   await untilReported(user.id, send('PUT', '/account/saved-searches', { search, isSaved: true }))
-  await untilReported(user.id, () => subscribe(user.id, 'subscriber'))
+  await untilReported(user.id, () => giveAccess(database, user.id, { edition: 'pro' }))
   expect(await stateOf(jwt)).toMatchObject({
-    ...{ reader: 'subscriber', savedArticles: [articleId], followed: [`tag:${tag}`] },
+    ...{ reader: 'pro', savedArticles: [articleId], followed: [`tag:${tag}`] },
     savedSearches: [JSON.stringify(['tegels', null, null, null, null, false])],
   })
-  await untilReported(user.id, () => subscribe(user.id, 'authenticated'))
+  await untilReported(user.id, () => removeAccess(database, user.id))
   await untilReported(user.id, send('POST', '/auth/logout', {}))
   expect((await askAs({ jwt }, 'GET', '/account/reader-state')).status).toBe(401)
 })

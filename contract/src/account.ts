@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { ownReportSchema, placedCommentSchema } from './comments.ts'
 import { editionSchema } from './editions.ts'
+import { entitlementSchema } from './entitlements.ts'
 import { followedSubjectSchema } from './following.ts'
 import { momentSchema } from './primitives.ts'
 import { ownPushDeviceSchema } from './push.ts'
-import type { ReaderAccess } from './reader-state.ts'
+import { type ReaderAccess, readerAccessSchema } from './reader-state.ts'
 import { articleRefSchema } from './references.ts'
 import { savedSearchSchema } from './saved-searches.ts'
 
@@ -26,9 +27,11 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-/** Response of `GET /users/me`; `role` only when `populate` names it. */
+/** Response of `GET /users/me`; `role` only when `populate` names it: all readers have the same one. */
 export const meSchema = accountSchema.extend({
-  role: z.object({ type: z.enum(['authenticated', 'subscriber']) }).optional(),
+  /** the least from a backend that does not send it yet */
+  reader: readerAccessSchema.catch('account'),
+  role: z.object({ type: z.literal('authenticated') }).optional(),
 })
 export type Me = z.infer<typeof meSchema>
 /** What pages show of the account, and what it may read. */
@@ -80,7 +83,8 @@ export const emailChangeStatusSchema = z.object({ status: z.enum(['waiting', 'ch
 /** Response of `GET /account`; `providers` are the linked ones. */
 export const accountOverviewSchema = z.object({
   account: accountSchema,
-  hasSubscription: z.boolean(),
+  /** the least from a backend that does not send it yet */
+  reader: readerAccessSchema.catch('account'),
   emailChange: emailChangeSchema.nullable(),
   providers: z.array(z.string()),
 })
@@ -104,6 +108,7 @@ export const accountExportSchema = accountOverviewSchema
       }),
     ),
     savedSearches: z.array(savedSearchSchema),
+    entitlements: z.array(entitlementSchema),
     comments: z.array(placedCommentSchema),
     pushDevices: z.array(ownPushDeviceSchema),
     commentReports: z.array(ownReportSchema),

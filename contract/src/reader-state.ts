@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { subjectKindSchema } from './following.ts'
-import { accessSchema } from './references.ts'
+import { momentSchema } from './primitives.ts'
 
-/** The access of a logged-in reader: two readers with the same one get the same texts. */
-export const readerAccessSchema = accessSchema.exclude(['free'])
+/**
+ * What a logged-in reader reads: by the account alone, or by a subscription to an edition, or to both (`mix`). Two readers with the same one
+ * get the same texts.
+ */
+export const readerAccessSchema = z.enum(['account', 'general', 'pro', 'mix'])
 export type ReaderAccess = z.infer<typeof readerAccessSchema>
 
 /**
@@ -21,7 +24,13 @@ const followedKeySchema = z.templateLiteral([subjectKindSchema, ':', z.string()]
 export const readerStateSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
-  reader: readerAccessSchema,
+  /** the least from a backend that knows other ones */
+  reader: readerAccessSchema.catch('account'),
+  /**
+   * until when that holds: the end of the day in the Netherlands, on which an entitlement may end or begin; over
+   * at once from a backend that does not send it yet
+   */
+  readerUntil: momentSchema.catch('1970-01-01T00:00:00.000Z'),
   isComplete: z.boolean(),
   /** ids */
   savedArticles: z.array(z.int()),

@@ -38,7 +38,7 @@ export type PartnerRef = z.infer<typeof partnerRefSchema>
 export const partnerCardSchema = partnerRefSchema.extend({ summary: z.string().nullable() })
 export type PartnerCard = z.infer<typeof partnerCardSchema>
 
-/** The readers who may read the whole article: everyone, readers with an account, or subscribers. */
+/** The readers who may read the whole article: everyone, readers with an account, or subscribers to its edition. */
 export const accessSchema = z.enum(['free', 'account', 'subscriber'])
 export type Access = z.infer<typeof accessSchema>
 

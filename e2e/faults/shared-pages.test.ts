@@ -37,11 +37,11 @@ async function changeSomething(reader: NamedReader, database: Client, backendUrl
   const kind = Math.random()
   if (kind < 0.4) {
     await change(reader, async () => {
-      const role = isSubscriber ? 'authenticated' : 'subscriber'
-      await database.query(
-        'UPDATE up_users_role_lnk SET role_id = (SELECT id FROM up_roles WHERE type = $2) WHERE user_id = $1',
-        [id, role],
-      )
+      const statement = isSubscriber
+        ? 'DELETE FROM gevel_entitlements WHERE user_id = $1'
+        : `INSERT INTO gevel_entitlements (user_id, source, edition, from_on)
+           VALUES ($1, 'complimentary', 'general', (now() AT TIME ZONE 'Europe/Amsterdam')::date)`
+      await database.query(statement, [id])
       return { isSubscriber: !isSubscriber }
     })
   } else if (kind < 0.8) {

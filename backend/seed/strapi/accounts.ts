@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
+import { grantEntitlement } from '../../src/platform/entitlements/entitlements'
+import { dutchClockOf } from '../content/dutch-time'
 
 const accountSchema = z.strictObject({
   role: z.enum(['reader', 'subscriber', 'employer', 'editor', 'owner']),
@@ -12,8 +14,6 @@ export type Account = z.infer<typeof accountSchema>
 
 /** Strapi's codes of the roles in the admin. */
 const editorRoles = { editor: 'eindredacteur', owner: 'strapi-super-admin' } as const
-/** Types of the roles of readers; employers are readers who place vacancies. */
-const visitorRoles = { reader: 'authenticated', employer: 'authenticated', subscriber: 'subscriber' } as const
 
 /**
  * The accounts of the setting GEVEL_DEMO_ACCOUNTS, a JSON list; none when it is not set.
@@ -40,11 +40,11 @@ async function ensureEditor(strapi: Core.Strapi, account: Account, code: string)
   return true
 }
 
-async function ensureVisitor(strapi: Core.Strapi, account: Account, type: string): Promise<boolean> {
+async function ensureVisitor(strapi: Core.Strapi, account: Account): Promise<boolean> {
   const { email, password, name } = account
   if (await strapi.db.query('plugin::users-permissions.user').findOne({ where: { email } })) return false
-  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type } })
-  if (!role) throw new Error(`The site has no role ${type}`)
+  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } })
+  if (!role) throw new Error('The site has no role for readers')
   const fields = {
     username: name,
     name,
@@ -55,8 +55,19 @@ async function ensureVisitor(strapi: Core.Strapi, account: Account, type: string
     confirmed: true,
     blocked: false,
   }
-  await strapi.plugin('users-permissions').service('user').add(fields)
+  const { id } = await strapi.plugin('users-permissions').service('user').add(fields)
+  if (account.role === 'subscriber') await giveAccess(strapi, id)
   return true
+}
+
+/** Gives an account access to both editions, without an end. */
+async function giveAccess(strapi: Core.Strapi, userId: number): Promise<void> {
+  await strapi.db.transaction(({ trx }) =>
+    grantEntitlement(trx, {
+      ...{ userId, source: 'complimentary', subscriptionId: null, edition: 'mix' },
+      ...{ from: dutchClockOf(new Date()).slice(0, 10), until: null },
+    }),
+  )
 }
 
 /**
@@ -70,7 +81,7 @@ export async function ensureAccounts(strapi: Core.Strapi, accounts: Account[]): 
     const isNew =
       role === 'editor' || role === 'owner'
         ? await ensureEditor(strapi, account, editorRoles[role])
-        : await ensureVisitor(strapi, account, visitorRoles[role])
+        : await ensureVisitor(strapi, account)
     made += Number(isNew)
   }
   return made

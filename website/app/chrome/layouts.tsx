@@ -26,6 +26,14 @@ const Footer = staticPart(async () => (await import('./footer-content.tsx')).Foo
   isCached: true,
 })
 
+/** What a reader opens, in the words of the keys beside links (`ui/articles/access-key.tsx`). */
+const OPENED: Readonly<Record<ReaderAccess, string>> = {
+  account: 'account',
+  general: 'account general',
+  pro: 'account pro',
+  mix: 'account general pro',
+}
+
 interface ChromeProps {
   layout: Layout
   site: Site | null
@@ -64,7 +72,7 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
         </>
       )}
       {!preview && <ConsentBanner />}
-      <main id="inhoud" data-layout={layout} data-reader={reader} tabIndex={-1} ref={content}>
+      <main id="inhoud" data-layout={layout} data-reader={reader && OPENED[reader]} tabIndex={-1} ref={content}>
         {children}
       </main>
       {!isBare && <Footer {...footerOf(site, edition)} />}

@@ -17,7 +17,7 @@ export async function loadUser(args: RequestArgs): Promise<PageUser | null> {
   const shared = sharedRendering()
   if (shared) return { name: shared.slots.name, reader: shared.state.reader }
   if (!bearerOf(args.request)) return null
-  const loading = callEndpoint(args.request, accountEndpoints.me, { input: { populate: 'role' } })
+  const loading = callEndpoint(args.request, accountEndpoints.me)
   return loading.then(pageUser).catch((error: unknown) => {
     const { code } = accountProblem(error)
     if (code === 'user-token-expired') dropSession(args)
@@ -27,6 +27,6 @@ export async function loadUser(args: RequestArgs): Promise<PageUser | null> {
 }
 
 /** A page contains no more of the account than it shows. */
-function pageUser({ name, role }: Me): PageUser {
-  return { name, reader: role?.type === 'subscriber' ? 'subscriber' : 'account' }
+function pageUser({ name, reader }: Me): PageUser {
+  return { name, reader }
 }

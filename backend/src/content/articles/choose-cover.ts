@@ -14,7 +14,7 @@ const longest = { value: 12, label: 60, quote: 100, speaker: 60 } as const
  * @param blocks the whole body, in the shape of the response
  */
 export function chooseCover(access: Access, blocks: readonly BodyBlock[]): StoredCover | null {
-  const readable: readonly BodyBlock[] = mayRead('anonymous', access) ? blocks : beforePaywall(blocks)
+  const readable: readonly BodyBlock[] = mayRead('anonymous', { access }) ? blocks : beforePaywall(blocks)
   return first(readable, numberOf) ?? first(readable, quoteOf)
 }
 

@@ -1,6 +1,6 @@
 import type { Article } from '@gevel/contract/articles'
 import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
-import { mayRead, type Reader } from '../../platform/readers/access'
+import { mayBeRead, type Reader } from '../../platform/readers/access'
 import { findNeighbours } from '../article-lists/page-of-list'
 import { type BlockRow, bodyBlocks } from '../blocks/body-blocks'
 import { loadFigureValues } from '../blocks/figure-values'
@@ -29,7 +29,7 @@ const wordsAMinute = 220
 export async function showArticle(publicId: number, reader: () => Promise<Reader>): Promise<{ data: Article } | null> {
   const row = await loadArticle(publicId)
   if (!row) return null
-  const locked = row.access !== 'free' && !mayRead(await reader(), row.access)
+  const locked = !(await mayBeRead(row, reader))
   return { data: await articlePage(row, locked) }
 }
 

@@ -1,6 +1,6 @@
 import type { figureDownloadSchema } from '@gevel/contract/figures'
 import type { z } from 'zod'
-import { mayRead, type Reader } from '../../platform/readers/access'
+import { mayBeRead, type Reader } from '../../platform/readers/access'
 import { showFigures } from './show-figures'
 
 /**
@@ -15,6 +15,5 @@ export async function downloadFigures(
   const shown = await showFigures(slug)
   if (!shown) return null
   const { access } = shown.data
-  const isAllowed = access === 'free' || mayRead(await reader(), access)
-  return { data: { access, series: isAllowed ? shown.data : null } }
+  return { data: { access, series: (await mayBeRead({ access }, reader)) ? shown.data : null } }
 }

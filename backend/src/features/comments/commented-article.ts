@@ -1,8 +1,7 @@
-import type { Access } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { notFound } from '../../platform/errors/account-errors'
 import { idOf } from '../../platform/http/parameters'
-import { mayRead, type Reader } from '../../platform/readers/access'
+import { type Guarded, mayBeRead, type Reader } from '../../platform/readers/access'
 import type { Account } from '../../platform/readers/account'
 import { readerOfAccount } from '../../platform/readers/reader'
 
@@ -11,11 +10,11 @@ import { readerOfAccount } from '../../platform/readers/reader'
  * @param reader returns the type of reader; called only when the article is not free
  */
 export async function isReadable(knex: Knex, articleId: number, reader: () => Promise<Reader>): Promise<boolean> {
-  const article: { access: Access } | undefined = await knex('contents')
+  const article: Guarded | undefined = await knex('contents')
     .where({ public_id: articleId })
     .whereNotNull('published_at')
-    .first('access')
-  return article !== undefined && (article.access === 'free' || mayRead(await reader(), article.access))
+    .first('access', 'edition')
+  return article !== undefined && mayBeRead(article, reader)
 }
 
 /**

@@ -2,8 +2,9 @@ import { spreadOf } from '@gevel/contract/issue-pages'
 import type { IssueReader } from '@gevel/contract/issue-reader'
 import { z } from 'zod'
 import { findIssue } from '../../content/magazines/find-issue'
-import { isOpenPage, mayReadIssue } from '../../content/magazines/page-access'
+import { isOpenPage } from '../../content/magazines/page-access'
 import { loadIssuePdf } from '../../content/magazines/pdf-state'
+import { mayBeRead } from '../../platform/readers/access'
 import type { PublicRequest } from '../../platform/readers/public-route'
 import { findPages } from './find-pages'
 
@@ -29,7 +30,7 @@ export async function readIssue(
   const issue = await findIssue(id)
   const pdf = issue && (await loadIssuePdf(issue))
   if (!pdf) return null
-  const isReadable = await mayReadIssue(pdf.access, reader)
+  const isReadable = await mayBeRead(pdf, reader)
   const mayReadPage = (page: number) => isReadable || isOpenPage(page)
   const knex = strapi.db.connection
   const pages: PageRow[] = await knex('gevel_issue_pages')

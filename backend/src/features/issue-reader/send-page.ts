@@ -1,7 +1,8 @@
 import { pagePictureSchema } from '@gevel/contract/issue-reader'
 import { errors } from '@strapi/utils'
-import { isOpenPage, mayReadIssue } from '../../content/magazines/page-access'
+import { isOpenPage } from '../../content/magazines/page-access'
 import { idOf } from '../../platform/http/parameters'
+import { mayBeRead } from '../../platform/readers/access'
 import { type FileRequest, forbidden } from './file-route'
 
 const columns = { klein: 'small_picture', groot: 'large_picture' } as const
@@ -14,7 +15,7 @@ export async function sendPage({ ctx, pdf, reader }: FileRequest): Promise<void>
   const size = pagePictureSchema.safeParse(ctx.params.size).data
   const page = idOf(ctx.params.page)
   if (!size || page === null || page > pdf.pageCount) throw new errors.NotFoundError('Deze pagina is er niet.')
-  if (!isOpenPage(page) && !(await mayReadIssue(pdf.access, reader))) throw forbidden()
+  if (!isOpenPage(page) && !(await mayBeRead(pdf, reader))) throw forbidden()
   const row: { picture: Buffer } | undefined = await strapi.db
     .connection('gevel_issue_pages')
     .where({ pdf: pdf.version, page })

@@ -1,11 +1,11 @@
-import { mayReadIssue } from '../../content/magazines/page-access'
 import { readParts } from '../../content/magazines/pdf/file-parts'
 import { byteRange } from '../../platform/http/byte-range'
+import { mayBeRead } from '../../platform/readers/access'
 import { type FileRequest, forbidden, sendParts } from './file-route'
 
 /** `GET /public/magazines/{id}/pdf`: the file, or a range of its bytes (RFC 9110 §14), for those who may read all pages. */
 export async function sendPdf({ ctx, issue, pdf, reader }: FileRequest): Promise<void> {
-  if (!(await mayReadIssue(pdf.access, reader))) throw forbidden()
+  if (!(await mayBeRead(pdf, reader))) throw forbidden()
   const tag = `"${pdf.version}"`
   ctx.set('ETag', tag)
   ctx.set('Accept-Ranges', 'bytes')

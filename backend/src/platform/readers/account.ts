@@ -1,7 +1,9 @@
 import type { Account as OwnAccount } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
+import type { EntitledEdition } from '@gevel/contract/entitlements'
 import type { Knex } from 'knex'
 import type { Transaction } from '../database/transaction'
+import { currentEditions, endOfToday } from '../entitlements/entitlements'
 import { timestampOrNull } from '../http/timestamp'
 
 /** An account in our code. The e-mail address is in lower case; an account without a password logs in by a provider. */
@@ -14,7 +16,10 @@ export interface Account {
   edition: Edition | null
   password: string | null
   blocked: boolean
-  role: string | null
+  /** of its entitlements of today */
+  editions: EntitledEdition[]
+  /** until when these are all of them */
+  editionsUntil: Date
   createdAt: Date
   consentedAt: Date | null
   deletionAt: Date | null
@@ -28,18 +33,18 @@ const columns = {
   company: 'u.company',
   edition: 'u.edition',
   password: 'u.password',
-  role: 'r.type',
   createdAt: 'u.created_at',
   consentedAt: 'u.consented_at',
   deletionAt: 'u.deletion_at',
 }
 
-/** A query for accounts, to be filtered: `u` is the account, `r` its role. */
+/** A query for accounts, to be filtered: `u` is the account. */
 export function accounts(knex: Knex): Knex.QueryBuilder<object, Account[]> {
-  return knex('up_users as u')
-    .leftJoin('up_users_role_lnk as l', 'l.user_id', 'u.id')
-    .leftJoin('up_roles as r', 'r.id', 'l.role_id')
-    .select(columns, knex.raw('coalesce(u.blocked, false) AS blocked'))
+  return knex('up_users as u').select(
+    columns,
+    knex.raw('coalesce(u.blocked, false) AS blocked'),
+    knex.raw(`${currentEditions('u.id')} AS editions, ${endOfToday} AS "editionsUntil"`),
+  )
 }
 
 /** The account with this address or user name, in lower case; an address takes precedence. */

@@ -13,7 +13,10 @@ export async function readerOf(ctx: Pick<Context, 'get'>): Promise<Reader> {
   return session ? readerOfAccount(session.account) : 'anonymous'
 }
 
-/** The reader of an account that is logged in. */
-export function readerOfAccount({ role }: Pick<Account, 'role'>): ReaderAccess {
-  return role === 'subscriber' ? 'subscriber' : 'account'
+/**
+ * The reader of an account that is logged in: the only place that decides what it reads. Its entitlements were read in the statement that
+ * found the session, by the day of that moment, so a change is seen by the next request at every backend.
+ */
+export function readerOfAccount({ editions: [edition, ...others] }: Pick<Account, 'editions'>): ReaderAccess {
+  return others.length > 0 ? 'mix' : (edition ?? 'account')
 }

@@ -5,28 +5,15 @@ import type { Core } from '@strapi/strapi'
  * and of the accounts (`/auth/…`, `/account/…`) are open by their definition, so that no switch in the admin can close
  * them or open anything beside them.
  */
-const types = ['public', 'authenticated', 'subscriber']
+const types = ['public', 'authenticated']
 
-const roleUid = 'plugin::users-permissions.role'
 const permissionUid = 'plugin::users-permissions.permission'
 
-/**
- * Creates the role of subscribers, and removes the permissions in Strapi's API from each role of readers, at every
- * start.
- */
+/** Removes the permissions in Strapi's API from each role of readers, at every start. */
 export async function ensureReaderRoles(strapi: Core.Strapi): Promise<void> {
-  await ensureSubscriberRole(strapi)
   await closeRegistration(strapi)
   const storedPermissions = await strapi.db.query(permissionUid).findMany({ where: { role: { type: { $in: types } } } })
   await strapi.db.query(permissionUid).deleteMany({ where: { id: { $in: storedPermissions.map(({ id }) => id) } } })
-}
-
-async function ensureSubscriberRole(strapi: Core.Strapi): Promise<void> {
-  const roles = strapi.db.query(roleUid)
-  if (await roles.findOne({ where: { type: 'subscriber' } })) return
-  await roles.create({
-    data: { name: 'Abonnee', type: 'subscriber', description: 'Leest ook wat achter het abonnement staat.' },
-  })
 }
 
 /** Readers register at our own route; Strapi's, which reveals who has an account, is disabled in its settings too. */

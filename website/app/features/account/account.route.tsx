@@ -1,4 +1,6 @@
+import type { Edition } from '@gevel/contract/editions'
 import { href } from '@gevel/contract/hrefs'
+import type { ReaderAccess } from '@gevel/contract/reader-state'
 import { redirect } from 'react-router'
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { useActionResult } from '../../forms/use-action-result.ts'
@@ -72,11 +74,7 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
       <header className="page-head">
         <h1>Mijn account</h1>
         <p>{account.email}</p>
-        <p>
-          {data.hasSubscription
-            ? 'U hebt een abonnement en leest alles.'
-            : 'U hebt geen abonnement. Van artikelen voor abonnees leest u het begin.'}
-        </p>
+        <p>{accessSentence(data.reader, data.editionNames)}</p>
       </header>
       {leaving && (
         <div className="mb-6">
@@ -121,4 +119,11 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
       </div>
     </div>
   )
+}
+
+function accessSentence(reader: ReaderAccess, names: Readonly<Record<Edition, string>>): string {
+  if (reader === 'account') return 'U hebt geen abonnement. Van artikelen voor abonnees leest u het begin.'
+  return reader === 'mix'
+    ? 'U hebt een abonnement en leest alles.'
+    : `U hebt een abonnement op ${names[reader]} en leest daar alles.`
 }

@@ -3,6 +3,7 @@ import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { fetchSite } from '../../content/site.server.ts'
 import { dedupeLogos, withoutRepeatedLogo } from '../../ui/articles/dedupe-logos.ts'
 import { loadProviders } from '../auth/public.server.ts'
 import { loadOwnComments } from '../comments/public.server.ts'
@@ -13,7 +14,8 @@ const LAST_COMMENTS = 5
 
 /** All data of the account's page. */
 export async function loadAccount(request: Request, page: number) {
-  const [overview, providers, sessions, followed, news, saved, searches, comments] = await Promise.all([
+  const [{ editions }, overview, providers, sessions, followed, news, saved, searches, comments] = await Promise.all([
+    fetchSite(request),
     callEndpoint(request, accountEndpoints.overview),
     loadProviders(request),
     callEndpoint(request, sessionEndpoints.list),
@@ -26,6 +28,7 @@ export async function loadAccount(request: Request, page: number) {
   const logos = new Set<number>()
   return {
     ...overview,
+    editionNames: { general: editions.general.name, pro: editions.pro.name },
     ways: logInMethods(providers, overview.providers),
     sessions: sessions.data,
     followed: followed.data,

@@ -21,13 +21,13 @@ interface ArticleHeadProps {
  * form, and its data for search engines.
  */
 export function ArticleHead({ article, coverPlace, comments = 0 }: ArticleHeadProps) {
-  const { label, title, intro, keyPoints, access, cover } = article
+  const { label, title, intro, keyPoints, access, edition, cover } = article
   return (
     <>
       {coverPlace === 'above' && cover && <OpeningFigure picture={cover} opening="wide" />}
       <div className="art-head__text">
         <p className="kicker">
-          {label} <AccessKey access={access} />
+          {label} <AccessKey access={access} edition={edition} />
         </p>
         <h1>
           <Headline text={title} />

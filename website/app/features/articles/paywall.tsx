@@ -1,9 +1,11 @@
 import { href } from '@gevel/contract/hrefs'
+import type { ReaderAccess } from '@gevel/contract/reader-state'
 import type { Access } from '@gevel/contract/references'
 import { useLocation } from 'react-router'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 import { AccessOptions } from '../auth/public.ts'
 
 const TEXTS = {
@@ -25,22 +27,29 @@ const TEXTS = {
   },
 } as const
 
-const WITHOUT_SUBSCRIPTION = 'U bent ingelogd, maar bij uw account hoort geen abonnement.'
+/**
+ * Why a logged-in reader does not read an article for subscribers.
+ * @param siteName of the edition of the article
+ */
+function textFor(reader: ReaderAccess, siteName: string): string {
+  if (reader === 'account') return 'U bent ingelogd, maar bij uw account hoort geen abonnement.'
+  return `Dit artikel hoort bij ${siteName}, en uw abonnement is voor de andere editie. Met een abonnement op ${siteName} of op beide edities leest u het.`
+}
 
 /** Shown after the first paragraphs to readers without access. The rest of the text is not in the page. */
 export function Paywall({ access }: { access: Access }) {
   const { pathname } = useLocation()
-  const loggedIn = useClientState((state) => state.loggedIn)
+  const reader = useClientState((state) => state.strapi_user?.reader)
+  const { siteName } = usePageContext()
   if (access === 'free') return null
   const { title, text, pointsTitle, points } = TEXTS[access]
-  const lacksSubscription = loggedIn && access === 'subscriber'
   return (
     <section className="wall" aria-labelledby="muur">
       <div className="stack">
         <h2 id="muur">{title}</h2>
-        <p>{lacksSubscription ? WITHOUT_SUBSCRIPTION : text}</p>
+        <p>{access === 'subscriber' && reader ? textFor(reader, siteName) : text}</p>
         <AccessOptions access={access} back={pathname} />
-        {access === 'subscriber' && !loggedIn && <NoAccountYet back={pathname} />}
+        {access === 'subscriber' && !reader && <NoAccountYet back={pathname} />}
       </div>
       <div className="stack">
         <p className="head text-lg">{pointsTitle}</p>

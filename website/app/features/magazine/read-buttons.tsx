@@ -1,12 +1,12 @@
 import { href } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
 import type { Access } from '@gevel/contract/references'
+import { accessKeyClass } from '../../ui/articles/access-key.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { fileSize } from '../../ui/text/file-size.ts'
 import { ReadLink } from './read-link.tsx'
 
-const FOR_WHOM: Readonly<Record<Access, string | null>> = {
-  free: null,
+const FOR_WHOM: Readonly<Record<Exclude<Access, 'free'>, string>> = {
   account: 'Alle pagina’s lezen met een gratis account',
   subscriber: 'Alle pagina’s lezen voor abonnees',
 }
@@ -24,7 +24,7 @@ export function ReadButtons({ magazine }: { magazine: Pick<Magazine, 'id' | 'slu
           Pdf, {fileSize(pdf.bytes)}
         </a>
       </div>
-      {FOR_WHOM[pdf.access] && <p className="key">{FOR_WHOM[pdf.access]}</p>}
+      {pdf.access !== 'free' && <p className={accessKeyClass(pdf.access)}>{FOR_WHOM[pdf.access]}</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface HeadlineLinkProps {
 
 /** An article in a list of headlines: the name of its form, unless it is news, its link, and who may read it. */
 export function HeadlineLink({ article, className }: HeadlineLinkProps) {
-  const { form, title, access } = article
+  const { form, title, access, edition } = article
   const { name } = STORY_FORMS[form]
   return (
     <>
@@ -24,7 +24,7 @@ export function HeadlineLink({ article, className }: HeadlineLinkProps) {
       <Link href={articleHref(article)} className={className} prefetch>
         {title}
       </Link>{' '}
-      <AccessKey access={access} />
+      <AccessKey access={access} edition={edition} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export function Story({ article, variant, level: Heading = 'h3', priority, isDat
       {(isDated || article.access !== 'free') && (
         <div className="meta">
           {isDated && <Moment at={article.publishedAt} inWords={variant === 'lead'} />}
-          <AccessKey access={article.access} />
+          <AccessKey access={article.access} edition={article.edition} />
           {note && <span>{note}</span>}
         </div>
       )}

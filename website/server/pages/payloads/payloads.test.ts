@@ -90,17 +90,18 @@ describe('of a page that cannot be shared now', () => {
 describe('for readers who are logged in', () => {
   let lastId = 0
 
-  function newReader(reader: 'account' | 'subscriber', commented: number[] = []) {
+  function newReader(reader: 'account' | 'mix', commented: number[] = []) {
     const id = ++lastId
     const exp = Math.floor(Date.now() / 1000) + 600
     const bearer = `a.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.${id}`
+    const access = { reader, readerUntil: '2100-01-01T00:00:00.000Z' }
     const lists = { savedArticles: [], followed: [], savedSearches: [], commented }
-    site.readers.set(bearer, { id, name: `Lezer ${id} "x"`, reader, isComplete: true, ...lists })
+    site.readers.set(bearer, { id, name: `Lezer ${id} "x"`, ...access, isComplete: true, ...lists })
     return { id, bearer, ask: () => ask(PATH, { cookie: `strapi_jwt=${bearer}` }) }
   }
 
   test('is that of their access, with their own name as JSON', async () => {
-    const [one, other, subscriber] = [newReader('account'), newReader('account'), newReader('subscriber')]
+    const [one, other, subscriber] = [newReader('account'), newReader('account'), newReader('mix')]
     expect((await one.ask()).text).toContain(`Lezer ${one.id} \\"x\\"`)
     const shared = await other.ask()
     expect(shared.text).toContain(`Lezer ${other.id} \\"x\\"`)
@@ -112,7 +113,7 @@ describe('for readers who are logged in', () => {
   })
 
   test('is empty from the moment that the session has ended', async () => {
-    const reader = newReader('subscriber')
+    const reader = newReader('mix')
     expect((await reader.ask()).status).toBe(200)
     site.readers.delete(reader.bearer)
     site.clock.recordChange([`reader:${reader.id}`])

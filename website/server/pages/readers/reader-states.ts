@@ -16,6 +16,8 @@ const SUBJECT_TAGS = ['tag', 'author', 'partner']
 interface StoredState {
   state: ReaderState
   tags: readonly string[]
+  /** when its access may change by the calendar */
+  untilMs: number
   /** change tick before the backend was asked */
   tick: number
 }
@@ -24,7 +26,7 @@ type StateClock = Pick<ChangeClock, 'tick' | 'isCurrent' | 'isTrustedForReaders'
 
 /**
  * The states of readers who are logged in, by their bearer token. One is used only while the change stream is connected and has reported no
- * change of it: nothing outlives an ended session or subscription.
+ * change of it, and on the day it is of: nothing outlives an ended session or subscription.
  */
 export function readerStates(load: LoadState, clock: StateClock) {
   const stored = new LRUCache<string, StoredState>({
@@ -38,7 +40,8 @@ export function readerStates(load: LoadState, clock: StateClock) {
   function stateOf(bearer: string, nowMs: number): ReaderState | undefined {
     if (!clock.isTrustedForReaders(nowMs)) return undefined
     const storedState = stored.get(bearer)
-    return storedState && clock.isCurrent(storedState.tags, storedState.tick) ? storedState.state : undefined
+    if (!storedState || nowMs >= storedState.untilMs) return undefined
+    return clock.isCurrent(storedState.tags, storedState.tick) ? storedState.state : undefined
   }
 
   async function ask(bearer: string, requestId: string): Promise<ReaderState | undefined> {
@@ -47,7 +50,7 @@ export function readerStates(load: LoadState, clock: StateClock) {
     if (!state?.isComplete) return undefined
     const tags = [`reader:${state.id}`, ...SUBJECT_TAGS]
     if (!clock.isCurrent(tags, tick)) return undefined
-    stored.set(bearer, { state, tags, tick })
+    stored.set(bearer, { state, tags, untilMs: Date.parse(state.readerUntil), tick })
     return state
   }
 

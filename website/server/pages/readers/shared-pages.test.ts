@@ -1,5 +1,5 @@
 import type { ReaderState } from '@gevel/contract/reader-state'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stopServers } from '../../testing/servers.ts'
 import { startTestPages, type TestPages } from '../test-pages.ts'
 
@@ -9,15 +9,17 @@ let lastId = 0
 beforeEach(async () => {
   site = await startTestPages()
 })
+afterEach(() => vi.useRealTimers())
 afterAll(stopServers)
 
 /** A reader with a bearer token that is valid for ten minutes. */
 function newReader(fields: Partial<ReaderState> = {}) {
   const id = ++lastId
   const exp = Math.floor(Date.now() / 1000) + 600
+  const access = { reader: 'account', readerUntil: '2100-01-01T00:00:00.000Z' } as const
   const bearer = `a.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.${id}`
   const lists = { savedArticles: [], followed: [], savedSearches: [], commented: [] }
-  const state = { id, name: `Lezer ${id}`, reader: 'account', isComplete: true, ...lists, ...fields } as const
+  const state = { id, name: `Lezer ${id}`, ...access, isComplete: true, ...lists, ...fields } as const
   site.readers.set(bearer, state)
   return { bearer, state }
 }
@@ -48,7 +50,7 @@ test('readers with the same access share a page, each with its own name', async 
 
 test('readers with other access or answers get other pages', async () => {
   site.next.asks = ['saved:7']
-  const readers = [newReader(), newReader({ savedArticles: [7] }), newReader({ reader: 'subscriber' })]
+  const readers = [newReader(), newReader({ savedArticles: [7] }), newReader({ reader: 'mix' })]
   for (const round of ['rendered', 'cached']) {
     for (const { bearer, state } of readers) {
       const { line } = await ask('/a', bearer)
@@ -65,6 +67,32 @@ test('a change of the reader is in its next page, without a new rendering for ot
   site.clock.recordChange([`reader:${state.id}`])
   expect((await ask('/a', bearer)).line).toBe('een <b>Nieuw</b>')
   expect(site.drawings).toHaveLength(1)
+})
+
+test('access that ends with the day is asked for again at midnight in the Netherlands, without a change being reported', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T22:59:59.900Z') })
+  site.clock.connected(Date.now())
+  const readerUntil = '2026-11-29T23:00:00.000Z'
+  const [ending, staying] = [
+    newReader({ reader: 'general', readerUntil }),
+    newReader({ reader: 'general', readerUntil }),
+  ]
+  site.next.text = 'alles'
+  for (const { bearer } of [ending, staying]) expect((await ask('/a', bearer)).line).toContain('alles')
+  const tomorrow = { readerUntil: '2026-11-30T23:00:00.000Z' }
+  site.readers.set(ending.bearer, { ...ending.state, ...tomorrow, reader: 'account' })
+  site.readers.set(staying.bearer, { ...staying.state, ...tomorrow })
+  site.next.text = 'begin'
+  vi.setSystemTime(new Date('2026-11-29T23:00:00.000Z'))
+  expect((await ask('/a', ending.bearer)).line).toContain('begin')
+  expect(await ask('/a', staying.bearer)).toMatchObject({ line: /alles/, status: /^gevel; hit/ })
+})
+
+test('a backend whose clock is behind is not believed after midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T23:00:00.100Z') })
+  site.clock.connected(Date.now())
+  const { bearer } = newReader({ reader: 'general', readerUntil: '2026-11-29T23:00:00.000Z' })
+  expect((await ask('/a', bearer)).status).toBe(bypassed)
 })
 
 test('a session that has ended gets no shared page', async () => {

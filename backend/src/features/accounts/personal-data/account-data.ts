@@ -1,4 +1,5 @@
 import { accountExportSchema } from '@gevel/contract/account'
+import { listEntitlements } from '../../../platform/entitlements/entitlements'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import { type AccountData, exportedPart } from '../../../platform/readers/account-data'
 import { removeFirebaseUser } from '../firebase/remove-firebase-user'
@@ -7,7 +8,14 @@ import { listSessions } from '../sessions/list-sessions'
 import { identitiesOf } from './profile'
 import { exportFollowed, exportSavedArticles } from './saved-reading'
 
-const { providers, sessions, followed, savedArticles, savedSearches: searches } = accountExportSchema.shape
+const {
+  providers,
+  sessions,
+  followed,
+  savedArticles,
+  savedSearches: searches,
+  entitlements,
+} = accountExportSchema.shape
 
 /** What belongs to an account itself; the profile and a pending change of its address are in every download. */
 export const ownData: AccountData = {
@@ -20,6 +28,7 @@ export const ownData: AccountData = {
     gevel_followed_subjects: 'removed',
     gevel_saved_articles: 'removed',
     gevel_saved_searches: 'removed',
+    gevel_entitlements: 'removed',
   },
   exports: [
     exportedPart('providers', providers, ({ account }) => identitiesOf(account.id)),
@@ -28,6 +37,7 @@ export const ownData: AccountData = {
     exportedPart('savedArticles', savedArticles, ({ account }) =>
       exportSavedArticles(strapi.db.connection, account.id),
     ),
+    exportedPart('entitlements', entitlements, ({ account }) => listEntitlements(strapi.db.connection, account.id)),
     exportedPart('savedSearches', searches, ({ account }) => savedSearches(strapi.db.connection, account.id)),
   ],
   async beforeRemoval(trx, { id, email }) {

@@ -45,9 +45,9 @@ export async function identitiesOf(userId: number): Promise<string[]> {
   return strapi.db.connection('gevel_identities').where({ user_id: userId }).orderBy('linked_at').pluck('provider')
 }
 
-/** An account as its owner sees it, and whether it reads what is for subscribers. */
+/** An account as its owner sees it, and what it reads. */
 export function accountFacts(account: Account) {
-  return { account: showAccount(account), hasSubscription: readerOfAccount(account) === 'subscriber' }
+  return { account: showAccount(account), reader: readerOfAccount(account) }
 }
 
 /** `GET /account`: what the account screen shows beside its lists. */

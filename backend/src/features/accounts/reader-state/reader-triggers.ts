@@ -28,7 +28,7 @@ interface Watched {
  */
 const watched: readonly Watched[] = [
   { table: 'up_users', column: 'id', events: ['UPDATE', 'DELETE'] },
-  { table: 'up_users_role_lnk', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'gevel_entitlements', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_sessions', column: 'user_id', events: ['DELETE'] },
   { table: 'gevel_saved_articles', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_followed_subjects', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },

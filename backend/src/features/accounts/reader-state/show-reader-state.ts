@@ -1,4 +1,5 @@
 import type { ReaderState } from '@gevel/contract/reader-state'
+import { timestamp } from '../../../platform/http/timestamp'
 import { nameOf } from '../../../platform/readers/account'
 import { readerOfAccount } from '../../../platform/readers/reader'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
@@ -35,5 +36,8 @@ export async function showReaderState({ session: { account } }: ReaderRequest) {
   const isComplete = Object.values(lists).every(({ length }) => length <= maxRows)
   const none: Lists = { savedArticles: [], followed: [], savedSearches: [], commented: [] }
   const reader = readerOfAccount(account)
-  return { data: { id: account.id, name: nameOf(account), reader, isComplete, ...(isComplete ? lists : none) } }
+  const readerUntil = timestamp(account.editionsUntil)
+  return {
+    data: { id: account.id, name: nameOf(account), reader, readerUntil, isComplete, ...(isComplete ? lists : none) },
+  }
 }

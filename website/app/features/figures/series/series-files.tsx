@@ -1,12 +1,12 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
+import { accessKeyClass } from '../../../ui/articles/access-key.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { embedCode } from '../embed/embed-code.ts'
 
-const FOR_WHOM: Readonly<Record<Access, string | null>> = {
-  free: null,
+const FOR_WHOM: Readonly<Record<Exclude<Access, 'free'>, string>> = {
   account: 'Downloaden met een gratis account',
   subscriber: 'Downloaden voor abonnees',
 }
@@ -29,7 +29,7 @@ export function SeriesFiles({ series }: { series: FigureSeries }) {
             Excel
           </a>
         </div>
-        {FOR_WHOM[access] && <span className="key">{FOR_WHOM[access]}</span>}
+        {access !== 'free' && <span className={accessKeyClass(access)}>{FOR_WHOM[access]}</span>}
       </div>
       <details className="fold figures__embed">
         <summary>Grafiek insluiten op uw site</summary>

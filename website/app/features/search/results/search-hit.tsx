@@ -8,7 +8,7 @@ import { COMPANY_NAMES, HIT_NAMES } from './search-texts.ts'
 
 /** A result. All of it links to its page. */
 export function SearchHitItem({ hit, priority }: { hit: SearchHit; priority: boolean }) {
-  const { kind, href, title, fragment, at, access, cover, page } = hit
+  const { kind, href, title, fragment, at, access, edition, cover, page } = hit
   return (
     <li className={cover ? 'hit hit--pic' : 'hit'}>
       <span className="kicker">{kickerOf(hit)}</span>
@@ -32,7 +32,7 @@ export function SearchHitItem({ hit, priority }: { hit: SearchHit; priority: boo
       {(at || access) && (
         <div className="meta">
           {at && kind !== 'magazine' && <Moment at={at} />}
-          {access && <AccessKey access={access} />}
+          {access && <AccessKey access={access} edition={edition} />}
         </div>
       )}
       {cover && (

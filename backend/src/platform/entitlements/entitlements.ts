@@ -1,0 +1,76 @@
+import type { EntitledEdition, Entitlement } from '@gevel/contract/entitlements'
+import type { Knex } from 'knex'
+import type { Transaction } from '../database/transaction'
+
+/** The present day in the Netherlands. */
+const today = `(now() AT TIME ZONE 'Europe/Amsterdam')::date`
+
+/** SQL for the moment until which `currentEditions` does not change by itself. */
+export const endOfToday = `((${today} + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam')`
+
+/**
+ * SQL for the editions that an account reads today, as an array without repeats. The database compares the days, so access ends with the
+ * last day although no job has run.
+ * @param userId expression for the account's id
+ */
+export function currentEditions(userId: string): string {
+  return `ARRAY(SELECT DISTINCT edition FROM gevel_entitlements
+    WHERE user_id = ${userId} AND from_on <= ${today} AND coalesce(until_on >= ${today}, true))`
+}
+
+/** Access that is given to an account. */
+export interface NewEntitlement extends Entitlement {
+  userId: number
+  /** required unless it is complimentary */
+  subscriptionId: number | null
+}
+
+/** Gives an account access. Of one subscription an account has one entitlement: a repeat replaces it. */
+export async function grantEntitlement(trx: Transaction, entitlement: NewEntitlement): Promise<void> {
+  const { userId, source, subscriptionId, edition, from, until } = entitlement
+  await trx('gevel_entitlements')
+    .insert({
+      ...{ user_id: userId, source, subscription_id: subscriptionId, edition },
+      ...{ from_on: from, until_on: until },
+    })
+    .onConflict(['subscription_id', 'user_id'])
+    .merge(['source', 'edition', 'from_on', 'until_on'])
+}
+
+/**
+ * Changes what all readers of a subscription read: until when, for a period that was invoiced, a pause or an end; and which edition, for
+ * another plan.
+ * @param until the last day; a day before the present one closes the access at once
+ */
+export async function moveEntitlements(
+  trx: Transaction,
+  subscriptionId: number,
+  { until, edition }: { until?: string | null; edition?: EntitledEdition },
+): Promise<void> {
+  const change = { ...(until !== undefined && { until_on: until }), ...(edition && { edition }) }
+  if (Object.keys(change).length > 0)
+    await trx('gevel_entitlements').where({ subscription_id: subscriptionId }).update(change)
+}
+
+/** Lets the access of all readers of a subscription end with this day at the latest; what was to end sooner stays as it is. */
+export async function endEntitlements(trx: Transaction, subscriptionId: number, lastDay: string): Promise<void> {
+  await trx('gevel_entitlements')
+    .where({ subscription_id: subscriptionId })
+    .update({ until_on: trx.raw('least(until_on, ?::date)', [lastDay]) })
+}
+
+/**
+ * Takes the access of one reader of a subscription away, at once.
+ * @returns whether the reader had any
+ */
+export async function removeEntitlement(trx: Transaction, subscriptionId: number, userId: number): Promise<boolean> {
+  return (await trx('gevel_entitlements').where({ subscription_id: subscriptionId, user_id: userId }).delete()) > 0
+}
+
+/** The entitlements of an account, past and future ones too, newest first. */
+export async function listEntitlements(knex: Knex, userId: number): Promise<Entitlement[]> {
+  return knex('gevel_entitlements')
+    .where({ user_id: userId })
+    .orderBy([{ column: 'from_on', order: 'desc' }, 'id'])
+    .select('source', 'edition', { from: 'from_on', until: 'until_on' })
+}
