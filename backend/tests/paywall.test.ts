@@ -122,8 +122,8 @@ describe('a subscription', () => {
     await giveAccess(database, reader.user.id, { edition: 'pro' })
     const statusOf = async (id: number) => (await askAs(reader, 'GET', `/public/contents/${id}/comments`)).status
     expect([await statusOf(articles.general), await statusOf(articles.pro)]).toEqual([404, 200])
-    const comment = { text: 'Ik lees dit niet.', key: crypto.randomUUID() }
-    const written = await askAs(reader, 'POST', `/account/contents/${articles.general}/comments`, comment)
+    const comment = { text: 'Ik lees dit niet.', idempotencyKey: crypto.randomUUID() }
+    const written = await askAs(reader, 'POST', `/account/articles/${articles.general}/comments`, comment)
     expect(written.status).toBe(404)
   })
 })
