@@ -30,6 +30,7 @@ import { normaliseRedirects } from './content/redirects/redirect-rules'
 import { checkVacancies } from './content/vacancies/vacancy-rules'
 import { textChecks } from './features'
 import { checkBanners } from './features/banners/banner-rules'
+import { sellPlans } from './features/plans/plan-rules'
 import { refreshSearch } from './features/search/indexing/refresh-search'
 import { checkShortLinks } from './features/short-links/short-link-rules'
 
@@ -61,6 +62,7 @@ const rules: readonly DocumentRule[] = [
   checkVacancies,
   checkPlans,
   checkBanners,
+  sellPlans,
   rememberFormerKeys,
   keepPublishedLinks,
   publishWithSideEffects,

@@ -22,6 +22,7 @@ import { comments } from './features/comments/feature'
 import { contact } from './features/contact/feature'
 import { editors } from './features/editors/feature'
 import { issueReader } from './features/issue-reader/feature'
+import { plans } from './features/plans/feature'
 import { push } from './features/push/feature'
 import { searching } from './features/search/feature'
 import { searchMisses } from './features/search-misses/feature'
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   papers,
   partners,
   planning,
+  plans,
   previews,
   push,
   redirects,

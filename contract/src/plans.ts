@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { centsSchema } from './money/cents.ts'
+import { vatRateSchema } from './money/vat.ts'
 import { daySchema } from './primitives.ts'
+import { richTextSchema } from './rich-text.ts'
+import { seoSchema } from './seo.ts'
 
 /** What a subscription gives access to: the articles of an edition, or of both. */
 export const planEditionSchema = z.enum(['general', 'pro', 'mix'])
@@ -13,8 +17,8 @@ export type PlanAudience = z.infer<typeof planAudienceSchema>
 export const planPeriodSchema = z.enum(['month', 'quarter', 'year'])
 export type PlanPeriod = z.infer<typeof planPeriodSchema>
 
-/** A price in cents, as consumers see it with VAT and companies without: each is set by the publisher, none is computed from the other. */
-export const planPriceSchema = z.object({ incl: z.int().nonnegative(), excl: z.int().nonnegative() })
+/** A price, as consumers see it with VAT and companies without: each is set by the publisher, none is computed from the other. */
+export const planPriceSchema = z.object({ incl: centsSchema.min(0), excl: centsSchema.min(0) })
 export type PlanPrice = z.infer<typeof planPriceSchema>
 
 /** An introductory term. That of a consumer always ends (BW 6:236 s); `after` is what follows that of a company. */
@@ -36,8 +40,7 @@ export const planVersionSchema = z.object({
   period: planPeriodSchema,
   /** per period */
   price: planPriceSchema,
-  /** hundredths of a percent: 900 is 9 % */
-  vatRate: z.int().min(0).max(10_000),
+  vatRate: vatRateSchema,
   /** readers included in the price */
   seats: z.int().positive(),
   /** per period for each further reader; null when none can be added */
@@ -48,15 +51,59 @@ export const planVersionSchema = z.object({
 })
 export type PlanVersion = z.infer<typeof planVersionSchema>
 
-/** A plan on sale: its version, and the texts about it. `GET /public/plans`. */
+/** A plan that is published: what is sold of it now, and the texts about it. */
 export const planSchema = z.object({
   version: planVersionSchema,
   tagline: z.string().nullable(),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
   isHighlighted: z.boolean(),
-  /** the last day on which it can be ordered; null without one */
+  /** the first and the last day on which it can be ordered; null without one */
+  onSaleFrom: daySchema.nullable(),
   onSaleUntil: daySchema.nullable(),
 })
 export type Plan = z.infer<typeof planSchema>
-export const plansSchema = z.array(planSchema)
+
+/** What holds for every order (BW 6:230v lid 4): where a magazine is delivered, and how one pays. */
+export const orderingSchema = z.object({
+  /** ISO 3166-1 alpha-2 */
+  countries: z.array(z.string()),
+  hasDirectDebit: z.boolean(),
+  /** of an invoice, in days */
+  paymentDays: z.int().positive(),
+  /** of the terms */
+  termsVersion: daySchema,
+})
+export type Ordering = z.infer<typeof orderingSchema>
+
+/** A plan by itself. `GET /public/plans/{slug}`. */
+export const planPageSchema = z.object({
+  plan: planSchema,
+  /** null when nothing can be ordered yet */
+  ordering: orderingSchema.nullable(),
+})
+
+/** The terms of subscriptions. `GET /public/subscription-terms`. */
+export const subscriptionTermsSchema = z.object({ version: daySchema, text: richTextSchema })
+
+/** What the page that compares plans shows. `GET /public/plans`. */
+export const planOverviewSchema = z.object({
+  plans: z.array(planSchema),
+  /** null when nothing can be ordered yet */
+  ordering: orderingSchema.nullable(),
+  title: z.string().nullable(),
+  intro: z.string().nullable(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  seo: seoSchema.nullable(),
+})
+export type PlanOverview = z.infer<typeof planOverviewSchema>
+
+/** Whether a plan can be ordered on a Dutch day. */
+export function isOnSale({ onSaleFrom, onSaleUntil }: Pick<Plan, 'onSaleFrom' | 'onSaleUntil'>, day: string): boolean {
+  return (onSaleFrom === null || onSaleFrom <= day) && (onSaleUntil === null || day <= onSaleUntil)
+}
+
+/** Whether a person or a company can order a plan. */
+export function isFor({ audience }: Pick<PlanVersion, 'audience'>, kind: 'person' | 'company'): boolean {
+  return audience === 'both' || audience === kind
+}

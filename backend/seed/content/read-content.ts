@@ -17,6 +17,7 @@ import { contactSchema, withPlan } from './contact-data'
 import { figureSchema, withValues } from './figure-data'
 import { pageSchema } from './page-data'
 import { authorSchema, tagSchema } from './reference-data'
+import { billingSchema, moveIssues, planSchema } from './sales-data'
 import { navigationSchema, siteSchema } from './site-data'
 import { vacancySchema } from './vacancy-data'
 
@@ -77,6 +78,8 @@ export function readContent(folder: string, demo: DemoDay = writtenDay) {
     navigation: list('navigation', navigationSchema),
     site: list('site', siteSchema),
     contact: withPlan(folder, list('contact', contactSchema)),
+    plans: list('plans', z.array(planSchema)),
+    billing: moveIssues(list('billing', billingSchema), demo.day),
     advertising: list('advertising', advertisingSchema),
     articles: moveArticles(written, demo).map((article) => withIssue(article, demo.day)),
   }

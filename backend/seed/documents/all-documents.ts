@@ -9,6 +9,7 @@ import { documentId } from './document-id'
 import { figureDocument } from './figures'
 import type { MediaIds } from './media'
 import { mediaId } from './media'
+import { billingDocument, planDocument } from './sales'
 import { contactDocument, navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
 
 /** Documents of one type, with their name in the progress line. */
@@ -47,7 +48,11 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
     { name: 'short links', documents: shortLinkDocuments(content.advertising) },
     { name: 'redirects', documents: redirectDocuments(content.site) },
     { name: 'menus', documents: navigationDocuments(content.navigation) },
-    { name: 'site settings', documents: [siteDocument(content.site), contactDocument(content.contact)] },
+    {
+      name: 'site settings',
+      documents: [siteDocument(content.site), contactDocument(content.contact), billingDocument(content.billing)],
+    },
+    { name: 'plans', documents: content.plans.map(planDocument) },
     { name: 'pages', documents: numbered(content.pages.map((page) => pageDocument(page, media))) },
   ]
 }

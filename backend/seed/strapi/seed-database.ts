@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
+import { storePlanVersions } from '../../src/features/plans/store-versions'
 import { publicIdSequence } from '../../src/platform/database/constraints'
 import type { FigureSource } from '../content/figure-data'
 import type { Content } from '../content/read-content'
@@ -79,6 +80,7 @@ async function insertContent(
     )
     report('values of market figures', await insertFigureValues(trx, content.figures))
     report('pages of issues', await insertIssues(trx, issues))
+    await storePlanVersions(trx)
     report('comments', await insertComments(trx, content.comments, accounts))
   })
   for (const { name, documents } of batches) report(name, documents.length)

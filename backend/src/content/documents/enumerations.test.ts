@@ -9,6 +9,7 @@ import { figureChartSchema, figurePeriodKindSchema, figureThemeSchema, figureYea
 import { magazineCardSchema } from '@gevel/contract/magazines'
 import { articlesLayoutSchema, blockWidthSchema } from '@gevel/contract/page-blocks'
 import { forcedColourModeSchema, layoutSchema, pageTypeSchema } from '@gevel/contract/pages'
+import { planAudienceSchema, planEditionSchema, planIntroSchema, planPeriodSchema } from '@gevel/contract/plans'
 import { accessSchema, articleFormSchema, partnerKindSchema } from '@gevel/contract/references'
 import { lexiconKindSchema } from '@gevel/contract/search'
 import { educationLevelSchema, regionSchema, vacancyCategorySchema } from '@gevel/contract/vacancies'
@@ -47,6 +48,10 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'figure-series:chart': figureChartSchema,
   'figure-series:periodKind': figurePeriodKindSchema,
   'figure-series:year': figureYearSchema,
+  'plan:edition': planEditionSchema,
+  'plan:audience': planAudienceSchema,
+  'plan:period': planPeriodSchema,
+  'plan:afterIntro': planIntroSchema.shape.after,
 }
 
 const files = ['api', 'components', 'extensions'].flatMap((folder) =>

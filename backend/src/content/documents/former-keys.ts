@@ -3,9 +3,9 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { type DocumentRule, documentIdOf, tableOf } from './document-context'
 
 /** The types whose public address contains a name or slug that editors can change. */
-export type FormerKind = 'tag' | 'author' | 'company' | 'figures'
+export type FormerKind = 'tag' | 'author' | 'company' | 'figures' | 'plan'
 
-/** What is part of an address of each type. Companies have drafts: their address changes when they are published. */
+/** What is part of an address of each type. Companies and plans have drafts: their address changes when they are published. */
 const renamable: Readonly<
   Record<string, { kind: FormerKind; columns: readonly string[]; changes: 'update' | 'publish' }>
 > = {
@@ -13,6 +13,7 @@ const renamable: Readonly<
   'api::author.author': { kind: 'author', columns: ['slug'], changes: 'update' },
   'api::figure-series.figure-series': { kind: 'figures', columns: ['slug'], changes: 'update' },
   'api::partner.partner': { kind: 'company', columns: ['name', 'link'], changes: 'publish' },
+  'api::plan.plan': { kind: 'plan', columns: ['slug'], changes: 'publish' },
 }
 
 const slugTables = { tag: 'tags', author: 'authors', figures: 'figure_series' } as const

@@ -4,6 +4,7 @@ import type { Permission } from '../../platform/roles/permission'
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
 const advertising = ['banner', 'short-link']
+const sales = ['plan']
 const structure = ['page', 'navigation', 'site-setting', 'redirect', 'lexicon-entry']
 const lists = ['tag', 'author', 'figure-series']
 /** Deleting what is published needs `publish` too (`protect-published.ts`). */
@@ -37,7 +38,9 @@ const editorRoles: readonly EditorRole[] = [
     code: 'eindredacteur',
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
-    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
+    grants: [
+      { types: [...articles, ...companies, ...advertising, ...sales, ...lists, ...structure], actions: everything },
+    ],
     actions: [...useMedia, changeMedia],
   },
   {
@@ -51,7 +54,9 @@ const editorRoles: readonly EditorRole[] = [
     code: 'eigenaar',
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
-    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
+    grants: [
+      { types: [...articles, ...companies, ...advertising, ...sales, ...lists, ...structure], actions: everything },
+    ],
     actions: [...useMedia, changeMedia, ...manageUsers],
   },
 ]

@@ -50,6 +50,13 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'Er zijn al marktcijfers met dit webadres.',
   },
   {
+    table: 'plans',
+    columns: ['slug'],
+    field: 'slug',
+    perState: true,
+    message: 'Er is al een abonnement met dit webadres.',
+  },
+  {
     table: 'navigations',
     columns: ['edition'],
     field: 'edition',

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Feature } from '../../platform/feature/feature'
+import { publicRoute } from '../../platform/readers/public-route'
+import { showPlan, showPlans, showTerms } from './show-plans'
+import { storePlanVersions } from './store-versions'
+
+const noQuery = z.object({})
+
+export const plans: Feature = {
+  routes: [
+    publicRoute('/public/plans', noQuery, showPlans),
+    publicRoute('/public/subscription-terms', noQuery, showTerms),
+    publicRoute('/public/plans/:slug', noQuery, ({ params }) => showPlan(params.slug ?? '')),
+  ],
+  settings: ['billing-setting'],
+  // plans that were written without the document service, as the demo content is
+  ensureTriggers: async (strapi) => {
+    await storePlanVersions(strapi.db.connection)
+  },
+}
