@@ -18,11 +18,13 @@ export const editorPaths = [
   '/voorwaarden',
   '/privacy',
   proPaths.provacatures,
-  proPaths['abonneren-mix-pro'],
 ] as const
 
-/** All pages that something can link to. */
-export type PagePath = (typeof routePaths)[RouteName] | (typeof editorPaths)[number]
+/** All pages that something can link to; the plan with a path of its own is in another edition than the others. */
+export type PagePath =
+  | (typeof routePaths)[RouteName]
+  | (typeof editorPaths)[number]
+  | (typeof proPaths)['abonneren-mix-pro']
 
 /**
  * Paths of requirements §2 that are not implemented yet: a 404, unless an editor makes a page with that link

@@ -140,6 +140,13 @@ export const routes = {
    * editors; `?verstuurd={number}` after a question, `?getipt={number}` after a tip
    */
   contact: { path: '/contact', inSitemap: true, perVisitor: true },
+  /**
+   * the plans of an edition side by side: `?voor=bedrijf` those for companies, without VAT; `?terug={path}` is kept until after the order
+   */
+  abonneren: { path: '/abonneren', inSitemap: true, perVisitor: true },
+  'abonneren-voorwaarden': { path: '/abonneren/voorwaarden', inSitemap: true },
+  /** one plan; with the query as above. Only `mix-pro` is in the pro edition (requirements §4). POST begins its order */
+  'abonneren-slug': { path: '/abonneren/:slug', perVisitor: true },
   /** confirms the address of a message; as `/account-activeren` */
   'contact-bevestigen': { path: '/contact/bevestigen', perVisitor: true },
   /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */

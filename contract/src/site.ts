@@ -23,7 +23,5 @@ export const siteSchema = z.object({
   footer: z.array(z.object({ title: z.string(), items: z.array(navItemSchema) })),
   legal: z.array(navItemSchema),
   social: z.array(navItemSchema),
-  /** the page about subscriptions; null without one, also from a backend that does not send it yet */
-  subscriptions: hrefSchema.nullable().catch(null),
 })
 export type Site = z.infer<typeof siteSchema>

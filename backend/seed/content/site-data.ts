@@ -18,7 +18,6 @@ export const siteSchema = z.strictObject({
   footer: z.array(z.strictObject({ title: z.string(), items: z.array(linkItemSchema) })),
   legal: z.array(linkItemSchema),
   social: z.array(linkItemSchema),
-  subscriptions: hrefSchema,
   redirects: z.array(
     z.strictObject({ from: z.string().startsWith('/'), to: hrefSchema, permanent: z.boolean().default(true) }),
   ),

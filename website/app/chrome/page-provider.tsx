@@ -29,7 +29,6 @@ export function PageProvider({ site, user, origin, renderedAt, children }: PageP
     origin,
     siteName: site?.editions[edition].name ?? '',
     editorsEmail: site?.publisher.address.email ?? null,
-    subscriptions: site?.subscriptions ?? null,
     edition,
     now,
   }

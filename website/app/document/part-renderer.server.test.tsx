@@ -21,7 +21,6 @@ const contextOf = (now: string) => ({
   origin: '',
   siteName: '',
   editorsEmail: null,
-  subscriptions: null,
   edition: 'pro' as const,
   now,
 })

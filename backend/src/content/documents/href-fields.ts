@@ -8,7 +8,6 @@ export const hrefFields: Readonly<Record<string, readonly string[]>> = {
   'api::redirect.redirect': ['to'],
   'api::banner.banner': ['to'],
   'api::short-link.short-link': ['to'],
-  'api::site-setting.site-setting': ['subscriptions'],
   'shared.link': ['href'],
   'blocks.articles': ['moreLink'],
   'blocks.agenda': ['moreLink'],

@@ -23,7 +23,6 @@ interface SiteRow {
   footer: { title: string; items: LinkRow[] | null }[] | null
   legal: LinkRow[] | null
   social: LinkRow[] | null
-  subscriptions: string | null
 }
 
 /** `GET /public/site`: brand, menus, footer and colophon; null before an editor has filled them in. */
@@ -42,7 +41,6 @@ export async function showSite(): Promise<{ data: Site } | null> {
       footer: (site.footer ?? []).map(({ title, items }) => ({ title, items: navItems(items) })),
       legal: navItems(site.legal),
       social: navItems(site.social),
-      subscriptions: shownHref(site.subscriptions),
     },
   }
 }

@@ -10,8 +10,6 @@ export interface PageContextValue {
   edition: Edition
   /** e-mail address of the editors; null when the backend has none */
   editorsEmail: string | null
-  /** the page about subscriptions; null without one */
-  subscriptions: string | null
   /** the time that relative times refer to, ISO 8601 in UTC: server and browser must render the same */
   now: string
 }
@@ -21,7 +19,6 @@ export const PageContext = createContext<PageContextValue>({
   siteName: '',
   edition: 'general',
   editorsEmail: null,
-  subscriptions: null,
   now: '1970-01-01T00:00:00.000Z',
 })
 

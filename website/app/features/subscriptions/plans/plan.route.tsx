@@ -1,0 +1,80 @@
+import { href } from '@gevel/contract/hrefs'
+import { isFor, isOnSale } from '@gevel/contract/plans'
+import { load } from '../../../routing/load.server.ts'
+import { pageNotFound } from '../../../routing/not-found.ts'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import { redirectToCanonical } from '../../../routing/urls/canonical-slug.ts'
+import { returnPath } from '../../../routing/urls/return-path.ts'
+import styles from '../../../styles/features/subscribe.css?url'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { dutchDay } from '../../../ui/text/dates.ts'
+import type { Route } from './+types/plan.route.ts'
+import { Included } from './included.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+import { AUDIENCE_KEY, audienceOf, plansHref } from './plan-hrefs.ts'
+import { leadingPrice, offerOf, readersText, vatText } from './plan-words.ts'
+import { findPlan } from './plans.server.ts'
+
+export const handle: RouteHandle = { query: [AUDIENCE_KEY, 'terug'] }
+
+export const links = styleSheets(styles)
+
+/** `/abonneren/{slug}`: one plan with its facts, and the beginning of its order. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, params, url } = args
+  const { plan, ordering } = (await load(args, findPlan(request, params.slug))) ?? pageNotFound(url)
+  redirectToCanonical(url, href('/abonneren/:slug', { slug: plan.version.slug }))
+  const asked = audienceOf(url)
+  const audience = isFor(plan.version, asked) ? asked : asked === 'person' ? 'company' : 'person'
+  const canOrder = ordering !== null && isOnSale(plan, dutchDay(new Date().toISOString()))
+  return { plan, ordering, audience, canOrder, back: returnPath(url) } as const
+}
+
+export default function PlanRoute({ loaderData }: Route.ComponentProps) {
+  const { plan, ordering, audience, canOrder, back } = loaderData
+  const { version, tagline } = plan
+  const { name, slug, edition, seats } = version
+  const { price, per, after } = offerOf(version, audience)
+  return (
+    <div className="wrap subscribe">
+      <PageMeta
+        title={`${name}: abonnement`}
+        description={tagline}
+        path={href('/abonneren/:slug', { slug })}
+        noindex={!canOrder}
+      />
+      <Breadcrumbs above={[{ label: 'Abonneren', href: plansHref({ audience, back }) }]} here={name} />
+      <header className="page-head">
+        <h1>{name}</h1>
+        {tagline && <p>{tagline}</p>}
+      </header>
+      <div className="columns">
+        <div className="lg:col-span-7 plan-text">
+          <Included plan={plan} />
+          <PlanFacts version={version} ordering={ordering} audience={audience} />
+        </div>
+        <section className={`lg:col-span-5 slip slip--${edition}`} aria-labelledby="prijs">
+          <h2 id="prijs">Wat het kost</h2>
+          <p className="price">
+            {leadingPrice(price, audience)} <small>{per}</small>
+          </p>
+          <p className="hint">
+            {vatText(price, version, audience)}. {readersText(seats)}.{after && ` ${after}.`}
+          </p>
+          {!canOrder && (
+            <p>
+              Dit abonnement is nu niet te bestellen.{' '}
+              <Link className="link" href={plansHref({ audience, back })}>
+                Bekijk de andere abonnementen
+              </Link>
+              .
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
