@@ -101,15 +101,15 @@ CREATE INDEX gevel_subscriptions_renewal ON gevel_subscriptions (paid_until, id)
 CREATE INDEX gevel_subscriptions_state ON gevel_subscriptions (state, id);
 CREATE INDEX gevel_subscriptions_order ON gevel_subscriptions (order_id);
 
--- An invitation by mail: to a seat; later to other things. Its code is only in the mail.
+-- An invitation by mail: to a seat; later to other things. The code in the mail is signed, with the id of its row.
 CREATE TABLE gevel_invitations (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   purpose text NOT NULL CHECK (purpose IN ('seat')),
   subject_id integer NOT NULL,
   email text NOT NULL,
+  -- of the invited person, as the inviter typed it
+  name text,
   role text NOT NULL DEFAULT 'reader' CHECK (role IN ('reader', 'manager')),
-  -- SHA-256
-  code_hash bytea NOT NULL UNIQUE,
   invited_by integer REFERENCES up_users (id) ON DELETE SET NULL,
   inviter text NOT NULL,
   note text,
