@@ -1,8 +1,8 @@
+import { lengthOf } from '@gevel/contract/days'
 import { Typography } from '@strapi/design-system'
 import styled from 'styled-components'
 import type { Figure } from '../../../features/statistics/report/figures/key-figures'
 import type { ShownFigures } from '../../../features/statistics/report/figures/show-figures'
-import { lengthOf } from '../../../features/statistics/report/period/calendar'
 import { changeText, countText } from '../parts/number-texts'
 import { explanationOf, FIGURE_NAMES, FIGURES } from './figure-names'
 

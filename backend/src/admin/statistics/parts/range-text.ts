@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../features/statistics/report/period/calendar'
+import type { DayRange } from '@gevel/contract/days'
 
 const calendar = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 

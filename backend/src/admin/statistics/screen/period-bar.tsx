@@ -1,5 +1,5 @@
+import type { DayRange } from '@gevel/contract/days'
 import { Field, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system'
-import type { DayRange } from '../../../features/statistics/report/period/calendar'
 import type { Comparison, Period } from '../../../features/statistics/report/period/periods'
 import { DayField } from '../../kit/list/day-field'
 import type { ReportParameters } from './report-parameters'

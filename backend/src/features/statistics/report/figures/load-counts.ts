@@ -1,6 +1,6 @@
+import type { DayRange } from '@gevel/contract/days'
 import type { Edition } from '@gevel/contract/editions'
 import { statisticsEventSchema } from '@gevel/contract/statistics'
-import type { DayRange } from '../period/calendar'
 import type { KindCounts } from './key-figures'
 
 /** Counts at the start of an hour (ISO 8601) or on a day. */

@@ -1,5 +1,5 @@
+import { addMonths, type DayRange, daysOf, lengthOf } from '@gevel/contract/days'
 import { environment } from '../../../../platform/environment/environment'
-import { addMonths, type DayRange, daysOf, lengthOf } from '../period/calendar'
 import type { Report } from '../period/report-query'
 import { type FigureValues, figuresOf, unknownFigures } from './key-figures'
 import { type CountsAt, countsOfHours } from './load-counts'

@@ -1,4 +1,4 @@
-import type { DayRange } from '../period/calendar'
+import type { DayRange } from '@gevel/contract/days'
 import type { Report } from '../period/report-query'
 import { type FigureValues, figuresOf } from './key-figures'
 import { countsOfDays } from './load-counts'

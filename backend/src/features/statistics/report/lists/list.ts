@@ -1,5 +1,5 @@
+import type { DayRange } from '@gevel/contract/days'
 import type { Edition } from '@gevel/contract/editions'
-import type { DayRange } from '../period/calendar'
 import type { RangeParts } from '../period/range-parts'
 
 export interface Column {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type DayRange, firstOfMonth, lastOfMonth, lengthOf } from './calendar'
+import { addDays, addMonths, type DayRange, firstOfMonth, lastOfMonth, lengthOf } from '@gevel/contract/days'
 
 const firstOfYear = (day: string) => `${day.slice(0, 4)}-01-01`
 

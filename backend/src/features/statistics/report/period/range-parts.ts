@@ -1,4 +1,4 @@
-import { addMonths, type DayRange, daysOf, firstOfMonth, lastOfMonth } from './calendar'
+import { addMonths, type DayRange, daysOf, firstOfMonth, lastOfMonth } from '@gevel/contract/days'
 
 /** What to read of a range: whole months by their first day, and the other days. */
 export interface RangeParts {

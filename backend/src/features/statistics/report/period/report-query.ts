@@ -1,7 +1,7 @@
+import { type DayRange, lengthOf } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { type Edition, editionSchema } from '@gevel/contract/editions'
 import { z } from 'zod'
-import { type DayRange, lengthOf } from './calendar'
 import { comparedRange, comparisons, type Period, periods, rangeOf } from './periods'
 
 /** Bounds what a request reads. */
