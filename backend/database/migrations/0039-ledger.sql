@@ -2,9 +2,11 @@
 -- days are those of the Netherlands. Nothing here is a document of Strapi, and rows of money are never deleted by a cascade.
 
 -- A person or a company that orders. The financial rows stay when the account goes: its person is then anonymised.
+-- Its number may have gaps, unlike those of invoices, so that customers do not wait for each other.
+CREATE SEQUENCE gevel_customer_numbers START 100001;
 CREATE TABLE gevel_customers (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  number text NOT NULL UNIQUE,
+  number text NOT NULL UNIQUE DEFAULT 'K' || nextval('gevel_customer_numbers'),
   kind text NOT NULL CHECK (kind IN ('person', 'company')),
   -- of the person, or of the company
   name text NOT NULL,
@@ -27,6 +29,7 @@ CREATE TABLE gevel_customers (
   changed_at timestamptz NOT NULL DEFAULT now(),
   CHECK (kind = 'company' OR (kvk IS NULL AND vat_id IS NULL AND contact IS NULL))
 );
+ALTER SEQUENCE gevel_customer_numbers OWNED BY gevel_customers.number;
 CREATE INDEX gevel_customers_email ON gevel_customers (lower(email));
 CREATE INDEX gevel_customers_name ON gevel_customers (lower(name));
 
@@ -140,6 +143,23 @@ CREATE TABLE gevel_invoice_vat (
   vat_cents integer NOT NULL,
   PRIMARY KEY (invoice_id, vat_category, vat_rate)
 );
+
+-- Keeps invoices as they were issued, also from mistakes in our own statements. After seven years the buyer's copy is emptied.
+CREATE OR REPLACE FUNCTION gevel_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a row of % does not change once it is issued', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+CREATE TRIGGER gevel_invoices_immutable
+  BEFORE UPDATE OF id, number, kind, customer_id, order_id, credits_id, charge, issued_on, due_on, payment, seller, prices, net_cents,
+    vat_cents, total_cents, issued_at
+  ON gevel_invoices FOR EACH ROW EXECUTE FUNCTION gevel_refuse_change();
+CREATE TRIGGER gevel_invoices_copies BEFORE UPDATE OF buyer, reference, notes ON gevel_invoices
+  FOR EACH ROW WHEN (NEW.buyer ->> 'name' <> '' OR NEW.reference <> '' OR NEW.notes <> '[]') EXECUTE FUNCTION gevel_refuse_change();
+CREATE TRIGGER gevel_invoices_permanent BEFORE DELETE ON gevel_invoices FOR EACH ROW EXECUTE FUNCTION gevel_refuse_change();
+CREATE TRIGGER gevel_invoice_lines_immutable BEFORE UPDATE OR DELETE ON gevel_invoice_lines
+  FOR EACH ROW EXECUTE FUNCTION gevel_refuse_change();
+CREATE TRIGGER gevel_invoice_vat_immutable BEFORE UPDATE OR DELETE ON gevel_invoice_vat
+  FOR EACH ROW EXECUTE FUNCTION gevel_refuse_change();
 
 -- Money that came in, or went out (below zero: a refund, a returned collection).
 CREATE TABLE gevel_payments (

@@ -161,7 +161,7 @@ export interface Tables {
   }
   gevel_customers: {
     id: GeneratedAlways<number>
-    number: string
+    number: Generated<string>
     kind: 'person' | 'company'
     name: string
     contact: string | null
@@ -272,8 +272,8 @@ export interface Tables {
     purpose: 'seat'
     subject_id: number
     email: string
+    name: string | null
     role: Generated<'reader' | 'manager'>
-    code_hash: Buffer
     invited_by: number | null
     inviter: string
     note: string | null
