@@ -34,7 +34,7 @@ const belowWebsiteProgram = websiteLayers.slice(0, -1).flat()
 
 const backend = '^backend/src/'
 /** The layers of the backend, the lowest first (decision 046). `api`, `extensions` and `middlewares` are where Strapi looks for its parts. */
-const backendLayers = ['platform', 'content', 'features', '(api|extensions|middlewares)']
+const backendLayers = ['platform', 'content', 'ledger', 'features', '(api|extensions|middlewares)']
 /** Programs in the browser, and schemas: no code of the backend. */
 const besideBackend = `${backend}(admin|components)/`
 /** The files that are in no folder put the features together. */

@@ -19,7 +19,7 @@ export async function checkFolderCycles(): Promise<Outcome> {
 /** The folders two levels below `source`, each with the other ones that its files import. */
 async function importsOfFolders(source: string): Promise<Map<string, Set<string>>> {
   const imports = new Map<string, Set<string>>()
-  for (const file of globSync('{platform,content,features}/*/**/*.ts', { cwd: source })) {
+  for (const file of globSync('{platform,content,ledger,features}/*/**/*.ts', { cwd: source })) {
     const folder = folderOf(file)
     const imported = imports.get(folder) ?? new Set()
     imports.set(folder, imported)

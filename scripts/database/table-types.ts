@@ -1,19 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { backendFolder } from '../folders.ts'
 import { databaseBeside, scriptConnection } from './connection.ts'
+import { createOwnTables } from './own-tables.ts'
 
 /** The generated types of our own tables (decision 083). */
 export const tableTypesFile = path.join(backendFolder, 'src/platform/database/tables.ts')
-
-const migrationsFolder = path.join(backendFolder, 'database/migrations')
-
-/** A foreign key to a table of Strapi. */
-const referenceToStrapi = /\bREFERENCES ((?!gevel_)\w+) \(id\)/g
-
-/** Migrations that make or change tables; the others only change rows, also those of Strapi. */
-const changesTables = /\b(?:CREATE|ALTER|DROP) TABLE\b/
 
 const head = `// Made from the migrations by \`npm run types:tables\`; \`npm test -- --only types\` checks that it is up to date.
 import type { Cents } from '@gevel/contract/money/cents'
@@ -38,7 +30,7 @@ export async function describeTables(server: string): Promise<string> {
     const database = new pg.Client(scriptConnection(databaseBeside(server, name), 'look'))
     await database.connect()
     try {
-      await createTables(database)
+      await createOwnTables(database)
       return head + interfaceOf(await readColumns(database))
     } finally {
       await database.end()
@@ -47,19 +39,6 @@ export async function describeTables(server: string): Promise<string> {
     await postgres.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     await postgres.end()
   }
-}
-
-async function createTables(database: pg.Client): Promise<void> {
-  const files = (await readdir(migrationsFolder)).toSorted()
-  const texts = await Promise.all(files.map((file) => readFile(path.join(migrationsFolder, file), 'utf8')))
-  const migrations = texts.map((text) => text.replaceAll(/--.*/g, '')).filter((text) => changesTables.test(text))
-  const strapiTables = new Set(
-    migrations.flatMap((sql) => Array.from(sql.matchAll(referenceToStrapi), ([, name]) => name)),
-  )
-  for (const table of strapiTables) await database.query(`CREATE TABLE ${table} (id integer PRIMARY KEY)`)
-  // functions may read the other columns of those
-  await database.query('SET check_function_bodies = off')
-  for (const sql of migrations) await database.query(sql)
 }
 
 interface Column {

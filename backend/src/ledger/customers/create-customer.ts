@@ -1,0 +1,54 @@
+import { tablesOf } from '../../platform/database/tables-of'
+import type { Transaction } from '../../platform/database/transaction'
+import { type Actor, recordEvent } from '../events/record-event'
+import type { CustomerDetails } from './customer'
+
+interface NewCustomer {
+  details: CustomerDetails
+  /** the account that orders; null while it is still being registered */
+  ownerId: number | null
+  actor: Actor
+  at: Date
+}
+
+/** Stores a customer, with the account that owns it. */
+export async function createCustomer(
+  trx: Transaction,
+  { details, ownerId, actor, at }: NewCustomer,
+): Promise<{ id: number; number: string }> {
+  const { vatId, ...columns } = details
+  const customer = await tablesOf(trx)
+    .insertInto('gevel_customers')
+    .values({ ...columns, vat_id: vatId, created_at: at, changed_at: at })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+  if (ownerId !== null) await addPerson(trx, customer.id, ownerId, 'owner', at)
+  await recordEvent(trx, {
+    ...{ customerId: customer.id, subject: 'customer', subjectId: customer.id, kind: 'created', actor, at },
+  })
+  return customer
+}
+
+/** Lets an account act for a customer; one that already does gets the role. */
+export async function addPerson(
+  trx: Transaction,
+  customerId: number,
+  userId: number,
+  role: 'owner' | 'manager',
+  at: Date,
+): Promise<void> {
+  await tablesOf(trx)
+    .insertInto('gevel_customer_people')
+    .values({ customer_id: customerId, user_id: userId, role, since: at })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'user_id']).doUpdateSet({ role }))
+    .execute()
+}
+
+/** The account no longer acts for the customer. */
+export async function removePerson(trx: Transaction, customerId: number, userId: number): Promise<void> {
+  await tablesOf(trx)
+    .deleteFrom('gevel_customer_people')
+    .where('customer_id', '=', customerId)
+    .where('user_id', '=', userId)
+    .execute()
+}

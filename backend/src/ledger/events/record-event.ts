@@ -1,0 +1,46 @@
+import { tablesOf } from '../../platform/database/tables-of'
+import type { Transaction } from '../../platform/database/transaction'
+
+/** Who did something; the name stays when they leave. */
+export type Actor = { kind: 'customer' | 'editor'; name: string } | { kind: 'system' }
+
+/** What happened to something of a customer. */
+export interface NewEvent {
+  customerId: number
+  /** what it happened to: 'order', 'invoice', 'subscription' …, and its id */
+  subject: string
+  subjectId: number
+  /** 'placed', 'paid', 'note' …; of a transition the new state */
+  kind: string
+  from?: string
+  to?: string
+  actor: Actor
+  /** why, as somebody wrote it or as a rule says */
+  reason?: string | null
+  data?: object
+  /** a repeat with this key is the same event */
+  key?: string
+  at: Date
+}
+
+/** Adds a row to the timeline of a customer; one with a key that exists is not added again. */
+export async function recordEvent(trx: Transaction, event: NewEvent): Promise<void> {
+  await tablesOf(trx)
+    .insertInto('gevel_ledger_events')
+    .values({
+      customer_id: event.customerId,
+      subject: event.subject,
+      subject_id: event.subjectId,
+      kind: event.kind,
+      from_state: event.from ?? null,
+      to_state: event.to ?? null,
+      actor: event.actor.kind,
+      actor_name: event.actor.kind === 'system' ? null : event.actor.name,
+      reason: event.reason ?? null,
+      data: JSON.stringify(event.data ?? {}),
+      key: event.key ?? null,
+      at: event.at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
