@@ -3,9 +3,9 @@ import type { draftEndpoints } from '@gevel/contract/endpoints/drafts'
 import { inTransaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
 import type { RouteRequest } from '../http/route'
-import { findDraftOwner } from './draft-owner'
 import { type DraftRow, draftColumns, findDraft, lockDraftRow, showDraft, versionOf } from './draft-rows'
 import { checkSize } from './draft-size'
+import { findDraftOwner } from './find-draft-owner'
 
 /** `POST /public/drafts/:id/open`: a draft for its owner; a reader who is logged in takes it over. */
 export async function openDraft({ input, params, bearer }: RouteRequest<typeof draftEndpoints.open>) {
@@ -35,7 +35,7 @@ export async function storeStep({ input, params, bearer }: RouteRequest<typeof d
         changed_at: trx.fn.now(),
         expires_at: trx.raw('now() + make_interval(days => ?)', [draftDays]),
       })
-      .returning<DraftRow[]>([...draftColumns])
+      .returning<DraftRow[]>(draftColumns(trx))
     if (!changed) throw new Error('A draft was not stored')
     return showDraft(changed)
   })

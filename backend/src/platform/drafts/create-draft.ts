@@ -4,9 +4,10 @@ import { inTransaction } from '../database/transaction'
 import type { RouteRequest } from '../http/route'
 import { defineLimit } from '../limits/limit'
 import { lockAccount } from '../readers/account'
-import { type DraftOwner, findDraftOwner, whereOwned } from './draft-owner'
+import { type DraftOwner, whereOwned } from './draft-owner'
 import { type DraftRow, draftColumns, showDraft } from './draft-rows'
 import { checkSize } from './draft-size'
+import { findDraftOwner } from './find-draft-owner'
 
 /** Drafts that an account begins, or a network address without one. */
 export const draftLimit = defineLimit('drafts', {
@@ -37,9 +38,10 @@ export async function createDraft({ input, bearer, client }: RouteRequest<typeof
         user_id: account,
         cookie_hash: account === null ? keyHash : null,
         entries,
+        done: Object.keys(entries),
         expires_at: trx.raw('now() + make_interval(days => ?)', [draftDays]),
       })
-      .returning<DraftRow[]>([...draftColumns])
+      .returning<DraftRow[]>(draftColumns(trx))
     if (!row) throw new Error('A draft was not stored')
     return { keyHash, userId: account, row }
   })

@@ -1,19 +1,11 @@
 import type { Knex } from 'knex'
 import type { Transaction } from '../database/transaction'
-import { sessionOfBearer } from '../readers/current-session'
-import { hashOf } from '../secrets/secrets'
 
 /** Who sends a request about drafts: a browser, an account, or both until the account takes a draft over. */
 export interface DraftOwner {
   /** hash of the value of the browser's cookie */
   keyHash: Buffer | null
   userId: number | null
-}
-
-/** @param bearer of the request, not verified; that of an ended session counts as none */
-export async function findDraftOwner(key: string | null, bearer: string | undefined): Promise<DraftOwner> {
-  const session = await sessionOfBearer(bearer)
-  return { keyHash: key === null ? null : hashOf(key), userId: session?.account.id ?? null }
 }
 
 /** Filters a query for the drafts of an owner: once an account owns one the cookie counts no longer. */

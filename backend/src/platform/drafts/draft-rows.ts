@@ -17,7 +17,10 @@ export interface DraftRow {
   changed_at: Date
 }
 
-export const draftColumns = ['id', 'user_id', 'entries', 'done', 'result', 'submitted_at', 'changed_at'] as const
+/** The columns of a row; `jsonb` as `json`, because Strapi has the driver leave the former a text. */
+export function draftColumns(knex: Knex): Knex.Raw {
+  return knex.raw('id, user_id, entries::json AS entries, done, result::json AS result, submitted_at, changed_at')
+}
 
 /** What a request says of the draft that it is about. */
 export interface DraftRequest {
@@ -40,7 +43,7 @@ export async function findDraft(knex: Knex, { id, wizard, owner }: DraftRequest)
     .whereRaw('expires_at > now()')
   whereOwned(query, owner)
   // a transaction is going to change it
-  const row: DraftRow | undefined = await (knex.isTransaction ? query.forUpdate() : query).first(...draftColumns)
+  const row: DraftRow | undefined = await (knex.isTransaction ? query.forUpdate() : query).first(draftColumns(knex))
   if (!row) throw domainError(draftErrors, 'drafts/gone')
   return row
 }

@@ -28,7 +28,10 @@ export const drafts: Feature = {
 
 /** The drafts of an account, for its download. */
 async function listDrafts(knex: Knex, userId: number): Promise<z.input<typeof ownDraftSchema>[]> {
-  const rows = await knex('gevel_drafts').where({ user_id: userId }).orderBy('created_at')
+  const rows = await knex('gevel_drafts')
+    .where({ user_id: userId })
+    .orderBy('created_at')
+    .select('wizard', knex.raw('entries::json AS entries'), 'created_at', 'changed_at', 'submitted_at')
   return rows.map(({ wizard, entries, created_at, changed_at, submitted_at }) => ({
     wizard,
     entries,
