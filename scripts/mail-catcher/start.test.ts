@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { freePort } from '../embedded-postgres/server.ts'
 import { type MailCatcher, startMailCatcher } from './start.ts'
 
@@ -17,6 +18,13 @@ async function send(to: string, content: string): Promise<void> {
   }
   await once(socket, 'close')
 }
+
+const caughtSchema = z.object({
+  id: z.int(),
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  attachments: z.array(z.looseObject({ path: z.string() })),
+  source: z.string(),
+})
 
 const read = (path: string, init: RequestInit = {}) =>
   fetch(catcher.webUrl.replace('localhost', '127.0.0.1') + path, init)
@@ -56,6 +64,44 @@ it('shows them on a page, and one in a sandboxed frame', async () => {
   expect(html.headers.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'/)
 })
 
+it('shows headers, source and attachments, on the page and as JSON', async () => {
+  const pdf = Buffer.from('%PDF-1.7 proef')
+  await send(
+    'klant@gevel.example',
+    [
+      ...['From: site@gevel.example', 'Subject: Factuur', 'List-Id: <proef.gevel.example>', 'MIME-Version: 1.0'],
+      ...[
+        'Content-Type: multipart/mixed; boundary=grens',
+        '',
+        '--grens',
+        'Content-Type: text/plain',
+        '',
+        'Dag',
+        '--grens',
+      ],
+      ...['Content-Type: application/pdf', 'Content-Disposition: attachment; filename="Factuur <1>.pdf"'],
+      ...['Content-Transfer-Encoding: base64', '', pdf.toString('base64'), '--grens--'],
+    ].join('\r\n'),
+  )
+  const mails = await (await read('/mails.json?to=klant%40gevel.example')).json()
+  const mail = caughtSchema.parse(z.array(z.unknown()).parse(mails)[0])
+  const attachment = { name: 'Factuur <1>.pdf', type: 'application/pdf', bytes: pdf.byteLength }
+  expect(mail).toMatchObject({ attachments: [attachment], source: `/mails/${mail.id}.eml` })
+  expect(mail.headers).toContainEqual({ name: 'List-Id', value: '<proef.gevel.example>' })
+  const page = await (await read(`/mails/${mail.id}`)).text()
+  for (const part of ['Factuur &lt;1&gt;.pdf', '<dt>List-Id</dt>', mail.source]) expect(page).toContain(part)
+  expect(await (await read(mail.source)).text()).toContain('boundary=grens')
+  expect(await (await read(`/mails/${mail.id}.json`)).json()).toMatchObject({
+    attachments: [{ ...attachment, content: pdf.toString('base64') }],
+    source: expect.stringContaining('boundary=grens'),
+  })
+  const file = await read(mail.attachments[0].path)
+  expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Factuur%20%3C1%3E.pdf")
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
+  for (const path of [`/mails/${mail.id}/attachments/2`, `/mails/${mail.id}.zip`])
+    expect((await read(path)).status).toBe(404)
+})
+
 it('rejects the name of another host', async () => {
   const { port } = new URL(catcher.webUrl)
   const socket = connect(Number(port), '127.0.0.1')
@@ -65,7 +111,7 @@ it('rejects the name of another host', async () => {
 })
 
 it('responds with 404 to other mails and paths', async () => {
-  expect((await read('/mails/2')).status).toBe(404)
+  expect((await read('/mails/99')).status).toBe(404)
   expect((await read('/other')).status).toBe(404)
 })
 
