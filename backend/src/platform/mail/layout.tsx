@@ -10,7 +10,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment } from 'react'
 import { Logo } from './logo'
-import type { MailPart, MailText, Sender } from './mail-text'
+import type { AmountRow, MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
 
 /** A word with a hyphen, which a client would break: "e-" and "mailadres" on two lines read badly. */
@@ -82,6 +82,7 @@ function Part({ part }: { part: MailPart }) {
         ))}
       </Text>
     )
+  if (part.kind === 'amounts') return <Amounts rows={part.rows} />
   if (part.kind !== 'button') {
     const [className, style] = part.kind === 'note' ? ['faint', styles.note] : ['ink', styles.text]
     return (
@@ -103,6 +104,25 @@ function Part({ part }: { part: MailPart }) {
         </Link>
       </Text>
     </Section>
+  )
+}
+
+function Amounts({ rows }: { rows: readonly AmountRow[] }) {
+  return (
+    <table cellPadding="0" cellSpacing="0" border={0} style={styles.amounts}>
+      <tbody>
+        {rows.map(({ label, amount, isTotal }, index) => (
+          <tr key={index}>
+            <th scope="row" className="ink amount" style={isTotal ? styles.totalLabel : styles.amountLabel}>
+              <Words text={label} />
+            </th>
+            <td className="ink amount" style={isTotal ? styles.total : styles.amount}>
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

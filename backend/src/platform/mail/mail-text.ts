@@ -19,6 +19,15 @@ export type MailPart =
   | { kind: 'note'; text: string }
   /** what a person wrote, with its line breaks: in this mail, and elsewhere */
   | { kind: 'letter' | 'quote'; text: string }
+  | { kind: 'amounts'; rows: readonly AmountRow[] }
+
+/** A line of a bill, with its amount as people read it. */
+export interface AmountRow {
+  label: string
+  amount: string
+  /** set apart from the rows above it */
+  isTotal?: boolean
+}
 
 /** The sender of the site's mails. */
 export interface Sender {
@@ -37,4 +46,5 @@ export const text = (text: string): MailPart => ({ kind: 'text', text })
 export const note = (text: string): MailPart => ({ kind: 'note', text })
 export const letter = (text: string): MailPart => ({ kind: 'letter', text })
 export const quote = (text: string): MailPart => ({ kind: 'quote', text })
+export const amounts = (rows: readonly AmountRow[]): MailPart => ({ kind: 'amounts', rows })
 export const button = (label: string, href: string): MailPart => ({ kind: 'button', label, href })

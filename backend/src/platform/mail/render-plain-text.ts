@@ -1,4 +1,4 @@
-import type { MailPart, MailText, Sender } from './mail-text'
+import type { AmountRow, MailPart, MailText, Sender } from './mail-text'
 
 /** RFC 3676 §4.2: every mail client shows lines of this length unbroken. */
 const longestLine = 72
@@ -27,19 +27,37 @@ function renderPart(part: MailPart): string {
   if (part.kind === 'letter') return wrapLines(part.text)
   // the prefix of a quotation (RFC 3676 §4.5)
   if (part.kind === 'quote') return wrapLines(part.text).replace(/^/gm, '> ')
+  if (part.kind === 'amounts') return renderAmounts(part.rows)
   return wrap(part.text)
 }
 
-function wrapLines(text: string): string {
-  return text.split('\n').map(wrap).join('\n')
+/** Amounts in a column on the right, with a line above each total. */
+function renderAmounts(rows: readonly AmountRow[]): string {
+  const width = Math.max(...rows.map(({ amount }) => amount.length))
+  const rule = '-'.repeat(longestLine)
+  return rows
+    .flatMap(({ label, amount, isTotal }) => {
+      const lines = wrap(label, longestLine - width - 2).split('\n')
+      const last = lines.pop() ?? ''
+      const row = `${last}${amount.padStart(longestLine - last.length)}`
+      return [...(isTotal ? [rule] : []), ...lines, row]
+    })
+    .join('\n')
 }
 
-/** Wraps a paragraph between words. */
-function wrap(text: string): string {
+function wrapLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => wrap(line))
+    .join('\n')
+}
+
+/** Wraps a paragraph between words; a no-break space is part of its word. */
+function wrap(text: string, width = longestLine): string {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/)) {
-    if (line && line.length + 1 + word.length > longestLine) {
+  for (const word of text.split(/[^\S\u00a0]+/)) {
+    if (line && line.length + 1 + word.length > width) {
       lines.push(line)
       line = word
     } else line = line ? `${line} ${word}` : word

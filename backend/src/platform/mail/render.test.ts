@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { button, letter, type MailText, note, quote, type Sender, text } from './mail-text'
+import { amounts, button, letter, type MailText, note, quote, type Sender, text } from './mail-text'
 import { renderHtml } from './render-html'
 import { renderPlainText } from './render-plain-text'
 
@@ -22,6 +22,14 @@ const mail: MailText = {
     note('De link werkt één keer.'),
     letter('Geachte redactie,\n\nTwee <regels>.'),
     quote('Een vraag,\n\nen nog een.'),
+    amounts([
+      {
+        label: 'Gevel Compleet, 1 december 2026 tot en met 30 november 2027, met <vijf> lezers',
+        amount: '€\u00a01.132,62',
+      },
+      { label: 'Btw 9%', amount: '€\u00a0101,94' },
+      { label: 'Totaal', amount: '€\u00a01.234,56', isTotal: true },
+    ]),
   ],
   reason: 'U krijgt deze mail omdat u erom vroeg.',
 }
@@ -50,6 +58,12 @@ Twee <regels>.
 > 
 > en nog een.
 
+Gevel Compleet, 1 december 2026 tot en met 30 november 2027,
+met <vijf> lezers                                             €\u00a01.132,62
+Btw 9%                                                          €\u00a0101,94
+------------------------------------------------------------------------
+Totaal                                                        €\u00a01.234,56
+
 Met vriendelijke groet,
 Gevel
 
@@ -74,6 +88,11 @@ describe('HTML', () => {
   test('shows what a person wrote with its line breaks, and none of its markup', () => {
     expect(html).toContain('Geachte redactie,<br/><br/>Twee &lt;regels&gt;.')
     expect(html).toContain('Een vraag,<br/><br/>en nog een.')
+  })
+
+  test('has amounts in a table, each row with its own head', () => {
+    expect(html).toMatch(/<th scope="row"[^>]*>Gevel Compleet.*&lt;vijf&gt; lezers<\/th><td[^>]*>€\u00a01.132,62<\/td>/)
+    expect(html).toMatch(/<th[^>]*font-weight:700[^>]*>Totaal<\/th>/)
   })
 
   test('loads no external resources', () => {

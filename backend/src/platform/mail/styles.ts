@@ -18,6 +18,15 @@ const font = 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif'
 const paragraph: CSSProperties = { fontFamily: font, fontSize: 16, lineHeight: '24px', margin: '0 0 16px' }
 const small: CSSProperties = { ...paragraph, fontSize: 13, lineHeight: '19px', margin: '0 0 12px', color: light.faint }
 const side = 24
+const amountLabel: CSSProperties = {
+  ...{ ...paragraph, margin: 0, color: light.ink, fontWeight: 400, textAlign: 'left', verticalAlign: 'top' },
+  ...{ padding: '7px 16px 7px 0', borderBottom: `1px solid ${light.rule}` },
+}
+const amount: CSSProperties = {
+  ...{ ...amountLabel, textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  padding: '7px 0',
+}
+const total: CSSProperties = { fontWeight: 700, borderBottom: 'none' }
 
 /** Styles are inline: some clients drop a style sheet. */
 export const styles = {
@@ -52,6 +61,11 @@ export const styles = {
   text: { ...paragraph, color: light.ink },
   note: { ...paragraph, fontSize: 14, lineHeight: '21px', color: light.faint },
   quote: { ...paragraph, color: light.ink, borderLeft: `3px solid ${light.rule}`, paddingLeft: 16 },
+  amounts: { width: '100%', borderCollapse: 'collapse', margin: '0 0 20px' },
+  amountLabel,
+  amount,
+  totalLabel: { ...amountLabel, ...total },
+  total: { ...amount, ...total },
   action: { margin: '8px 0 20px' },
   button: {
     fontFamily: font,
@@ -81,5 +95,6 @@ export const darkStyles = `:root { color-scheme: light dark; supported-color-sch
   .faint { color: ${dark.faint} !important; }
   .link { color: ${dark.link} !important; }
   .quote { border-left-color: ${dark.rule} !important; }
+  .amount { border-bottom-color: ${dark.rule} !important; }
   .rule { border-top-color: ${dark.rule} !important; }
 }`
