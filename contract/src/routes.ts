@@ -99,6 +99,8 @@ export const routes = {
   'account-gegevens': { path: '/account/gegevens.json', kind: 'file', needsLogin: true },
   /** paths of the saved articles, for the service worker */
   'account-bewaard': { path: '/account/bewaard.json', kind: 'file', needsLogin: true },
+  /** an invoice or another document of the reader's own customer; anybody else gets a 404 */
+  'account-document': { path: '/account/documenten/:id', kind: 'file', needsLogin: true },
   /** all comments of the reader; `?p=2` further ones */
   'account-reacties': { path: '/account/reacties', needsLogin: true },
   /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */

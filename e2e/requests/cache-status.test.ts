@@ -24,6 +24,7 @@ const perVisitor = [
   '/account.data',
   '/account/reacties?p=2',
   '/account/gegevens.json',
+  '/account/documenten/1',
 ]
 
 test('never caches a page that depends on its visitor', async () => {

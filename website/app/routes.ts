@@ -56,6 +56,7 @@ const files: Readonly<Record<RouteName, string>> = {
   account: 'features/account/account.route.tsx',
   'account-gegevens': 'features/account/export.route.ts',
   'account-bewaard': 'features/account/saved-paths.route.ts',
+  'account-document': 'features/account/document.route.ts',
   'account-reacties': 'features/account/comments.route.tsx',
   reactie: 'features/comments/screens/comment.route.tsx',
   'account-bewaren': 'features/reading-list/update-list.route.ts',
