@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centsSchema } from './money/cents.ts'
 import { vatRateSchema } from './money/vat.ts'
+import { addressSchema } from './partners.ts'
 import { daySchema } from './primitives.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
@@ -68,11 +69,23 @@ export type Plan = z.infer<typeof planSchema>
 export const orderingSchema = z.object({
   /** ISO 3166-1 alpha-2 */
   countries: z.array(z.string()),
-  hasDirectDebit: z.boolean(),
+  /** null when one can only pay by invoice */
+  directDebit: z
+    .object({
+      creditorId: z.string(),
+      /** what the customer agrees to, and its version */
+      mandate: z.object({ version: daySchema, text: z.string() }),
+      /** how long before it the customer hears of it, in days */
+      noticeDays: z.int().positive(),
+    })
+    .nullable(),
   /** of an invoice, in days */
   paymentDays: z.int().positive(),
   /** of the terms */
   termsVersion: daySchema,
+  /** coming issues of the magazine, by day */
+  issues: z.array(z.object({ name: z.string(), publishedOn: daySchema })),
+  publisher: z.object({ name: z.string(), address: addressSchema, email: z.string() }),
 })
 export type Ordering = z.infer<typeof orderingSchema>
 

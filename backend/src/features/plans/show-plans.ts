@@ -53,8 +53,15 @@ async function findPlan(slug: string): Promise<Plan | undefined> {
 async function loadOrdering(): Promise<Ordering | null> {
   const settings = await loadBillingSettings()
   if (!settings) return null
-  const { countries, creditorId, paymentDays, terms } = settings
-  return { countries, hasDirectDebit: creditorId !== null, paymentDays, termsVersion: terms.version }
+  const { countries, creditorId, mandate, noticeDays, paymentDays, terms, issues, name, address, email } = settings
+  return {
+    countries,
+    directDebit: creditorId === null ? null : { creditorId, mandate, noticeDays },
+    paymentDays,
+    termsVersion: terms.version,
+    issues,
+    publisher: { name, address, email },
+  }
 }
 
 function loadPage(): Promise<PageRow | null> {

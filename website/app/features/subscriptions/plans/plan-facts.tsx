@@ -32,8 +32,8 @@ export function PlanFacts({ version, ordering, audience }: PlanFactsProps) {
             {print ? `Wij bezorgen in ${countries(ordering)}.` : 'U leest op het scherm, overal in de Europese Unie.'}
           </Fact>
           <Fact label="Betalen">
-            {ordering.hasDirectDebit && 'Met automatische incasso, of o'}
-            {!ordering.hasDirectDebit && 'O'}p factuur binnen {ordering.paymentDays} dagen.
+            {ordering.directDebit ? 'Met automatische incasso, of op' : 'Op'} factuur binnen {ordering.paymentDays}{' '}
+            dagen.
           </Fact>
         </>
       )}
