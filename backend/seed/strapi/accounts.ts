@@ -1,7 +1,7 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { grantEntitlement } from '../../src/platform/entitlements/entitlements'
-import { dutchClockOf } from '../content/dutch-time'
 
 const accountSchema = z.strictObject({
   role: z.enum(['reader', 'subscriber', 'employer', 'editor', 'owner']),
@@ -65,7 +65,7 @@ async function giveAccess(strapi: Core.Strapi, userId: number): Promise<void> {
   await strapi.db.transaction(({ trx }) =>
     grantEntitlement(trx, {
       ...{ userId, source: 'complimentary', subscriptionId: null, edition: 'mix' },
-      ...{ from: dutchClockOf(new Date()).slice(0, 10), until: null },
+      ...{ from: dutchDay(new Date()), until: null },
     }),
   )
 }

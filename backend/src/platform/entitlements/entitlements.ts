@@ -1,5 +1,6 @@
 import type { EntitledEdition, Entitlement } from '@gevel/contract/entitlements'
 import type { Knex } from 'knex'
+import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
 
 /** The present day in the Netherlands. */
@@ -28,13 +29,12 @@ export interface NewEntitlement extends Entitlement {
 /** Gives an account access. Of one subscription an account has one entitlement: a repeat replaces it. */
 export async function grantEntitlement(trx: Transaction, entitlement: NewEntitlement): Promise<void> {
   const { userId, source, subscriptionId, edition, from, until } = entitlement
-  await trx('gevel_entitlements')
-    .insert({
-      ...{ user_id: userId, source, subscription_id: subscriptionId, edition },
-      ...{ from_on: from, until_on: until },
-    })
-    .onConflict(['subscription_id', 'user_id'])
-    .merge(['source', 'edition', 'from_on', 'until_on'])
+  const values = { source, edition, from_on: from, until_on: until }
+  await tablesOf(trx)
+    .insertInto('gevel_entitlements')
+    .values({ user_id: userId, subscription_id: subscriptionId, ...values })
+    .onConflict((conflict) => conflict.columns(['subscription_id', 'user_id']).doUpdateSet(values))
+    .execute()
 }
 
 /**
@@ -48,15 +48,22 @@ export async function moveEntitlements(
   { until, edition }: { until?: string | null; edition?: EntitledEdition },
 ): Promise<void> {
   const change = { ...(until !== undefined && { until_on: until }), ...(edition && { edition }) }
-  if (Object.keys(change).length > 0)
-    await trx('gevel_entitlements').where({ subscription_id: subscriptionId }).update(change)
+  if (Object.keys(change).length === 0) return
+  await tablesOf(trx)
+    .updateTable('gevel_entitlements')
+    .set(change)
+    .where('subscription_id', '=', subscriptionId)
+    .execute()
 }
 
 /** Lets the access of all readers of a subscription end with this day at the latest; what was to end sooner stays as it is. */
 export async function endEntitlements(trx: Transaction, subscriptionId: number, lastDay: string): Promise<void> {
-  await trx('gevel_entitlements')
-    .where({ subscription_id: subscriptionId })
-    .update({ until_on: trx.raw('least(until_on, ?::date)', [lastDay]) })
+  await tablesOf(trx)
+    .updateTable('gevel_entitlements')
+    .set({ until_on: lastDay })
+    .where('subscription_id', '=', subscriptionId)
+    .where((either) => either.or([either('until_on', 'is', null), either('until_on', '>', lastDay)]))
+    .execute()
 }
 
 /**
@@ -64,13 +71,22 @@ export async function endEntitlements(trx: Transaction, subscriptionId: number, 
  * @returns whether the reader had any
  */
 export async function removeEntitlement(trx: Transaction, subscriptionId: number, userId: number): Promise<boolean> {
-  return (await trx('gevel_entitlements').where({ subscription_id: subscriptionId, user_id: userId }).delete()) > 0
+  const removed = await tablesOf(trx)
+    .deleteFrom('gevel_entitlements')
+    .where('subscription_id', '=', subscriptionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute()
+  return removed.length > 0
 }
 
 /** The entitlements of an account, past and future ones too, newest first. */
 export async function listEntitlements(knex: Knex, userId: number): Promise<Entitlement[]> {
-  return knex('gevel_entitlements')
-    .where({ user_id: userId })
-    .orderBy([{ column: 'from_on', order: 'desc' }, 'id'])
-    .select('source', 'edition', { from: 'from_on', until: 'until_on' })
+  return tablesOf(knex)
+    .selectFrom('gevel_entitlements')
+    .where('user_id', '=', userId)
+    .orderBy('from_on', 'desc')
+    .orderBy('id')
+    .select(['source', 'edition', 'from_on as from', 'until_on as until'])
+    .execute()
 }
