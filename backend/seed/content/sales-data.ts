@@ -43,6 +43,8 @@ export const billingSchema = z.strictObject({
   email: z.email(),
   paymentDays: z.int(),
   noticeDays: z.int(),
+  graceDays: z.int(),
+  retryDays: z.int(),
   countries: z.string(),
   termsVersion: daySchema,
   terms: z.string(),

@@ -26,6 +26,10 @@ export interface BillingSettings {
   paymentDays: number
   /** how long before a direct debit the customer hears of it, in days */
   noticeDays: number
+  /** how long somebody reads on after an invoice was due or a direct debit came back, in days */
+  graceDays: number
+  /** after how many days a direct debit that failed for lack of money is tried once more */
+  retryDays: number
   /** where printed magazines are delivered: ISO 3166-1 alpha-2 */
   countries: string[]
   terms: VersionedText<RichText>
@@ -48,6 +52,8 @@ interface SettingsRow {
   creditorId: string | null
   paymentDays: number
   noticeDays: number
+  graceDays: number
+  retryDays: number
   countries: string
   termsVersion: string
   termsText: unknown
@@ -75,6 +81,8 @@ export async function loadBillingSettings(): Promise<BillingSettings | null> {
     creditorId: row.creditorId ? withoutSpaces(row.creditorId) : null,
     paymentDays: row.paymentDays,
     noticeDays: row.noticeDays,
+    graceDays: row.graceDays,
+    retryDays: row.retryDays,
     countries: row.countries.toUpperCase().match(/[A-Z]{2}/g) ?? [],
     terms: { version: row.termsVersion, text: richText(row.termsText) },
     mandate: { version: row.mandateVersion, text: row.mandateText },
