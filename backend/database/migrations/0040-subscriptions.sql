@@ -54,9 +54,11 @@ CREATE TABLE gevel_mandates (
 );
 CREATE INDEX gevel_mandates_customer ON gevel_mandates (customer_id, id);
 
+-- Numbers of subscriptions may have gaps, so that orders do not wait for each other.
+CREATE SEQUENCE gevel_subscription_numbers START 200001;
 CREATE TABLE gevel_subscriptions (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  number text NOT NULL UNIQUE,
+  number text NOT NULL UNIQUE DEFAULT 'A' || nextval('gevel_subscription_numbers'),
   customer_id integer NOT NULL REFERENCES gevel_customers (id) ON DELETE RESTRICT,
   order_id integer REFERENCES gevel_orders (id) ON DELETE RESTRICT,
   plan_version_id integer NOT NULL REFERENCES gevel_plan_versions (id) ON DELETE RESTRICT,

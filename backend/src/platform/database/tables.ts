@@ -674,7 +674,7 @@ export interface Tables {
   }
   gevel_subscriptions: {
     id: GeneratedAlways<number>
-    number: string
+    number: Generated<string>
     customer_id: number
     order_id: number | null
     plan_version_id: number
