@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature/feature'
-import { invoicePdfDocument } from './invoice-papers'
+import { invoicePdfDocument, invoiceUblDocument } from './invoice-papers'
 
 /** The documents that customers get about what they order and pay. */
 export const papers: Feature = {
-  documents: [invoicePdfDocument],
+  documents: [invoicePdfDocument, invoiceUblDocument],
 }

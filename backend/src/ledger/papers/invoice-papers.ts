@@ -4,7 +4,9 @@ import { defineDocument } from '../../platform/documents/document-kind'
 import { loadSender } from '../../platform/mail/sender'
 import { requestDocument } from '../documents/request-document'
 import { invoicePdf } from './invoice-pdf'
-import { loadInvoice } from './invoice-record'
+import { loadInvoice, partySchema } from './invoice-record'
+import { electronicAddressOf } from './ubl/electronic-address'
+import { invoiceUbl } from './ubl/invoice-ubl'
 
 const invoiceProps = z.object({ invoiceId: z.int().positive(), brand: z.string() })
 
@@ -16,17 +18,30 @@ export const invoicePdfDocument = defineDocument({
   make: async ({ invoiceId, brand }, trx) => invoicePdf(await loadInvoice(trx, invoiceId), brand),
 })
 
+export const invoiceUblDocument = defineDocument({
+  name: 'invoice-ubl',
+  subject: 'invoice',
+  type: 'application/xml',
+  props: z.object({ invoiceId: z.int().positive() }),
+  make: async ({ invoiceId }, trx) => invoiceUbl(await loadInvoice(trx, invoiceId)),
+})
+
 /**
  * Requests the papers of an invoice or credit note that was just issued, in its transaction: a PDF, and UBL for a company.
  * They are made after the commit, from the invoice's own copies.
  * @returns the ids of the documents, to attach to a mail
  */
 export async function invoicePapers(trx: Transaction, invoiceId: number): Promise<number[]> {
-  const { number, kind, customer_id } = await trx('gevel_invoices')
-    .where({ id: invoiceId })
-    .first('number', 'kind', 'customer_id')
+  const { number, kind, customer_id, customer_kind, buyer } = await trx('gevel_invoices as i')
+    .join('gevel_customers as c', 'c.id', 'i.customer_id')
+    .where('i.id', invoiceId)
+    .first('i.number', 'i.kind', 'i.customer_id', 'i.buyer', 'c.kind as customer_kind')
   const { brand } = await loadSender()
-  const of = { customerId: customer_id, subjectId: invoiceId, props: { invoiceId, brand } }
+  const of = { customerId: customer_id, subjectId: invoiceId }
   const name = `${kind === 'credit' ? 'Creditfactuur' : 'Factuur'} ${number}`
-  return [await requestDocument(trx, invoicePdfDocument, { ...of, name: `${name}.pdf` })]
+  const pdf = await requestDocument(trx, invoicePdfDocument, {
+    ...{ ...of, name: `${name}.pdf`, props: { invoiceId, brand } },
+  })
+  if (customer_kind === 'person' || !electronicAddressOf(partySchema.parse(JSON.parse(buyer)))) return [pdf]
+  return [pdf, await requestDocument(trx, invoiceUblDocument, { ...of, name: `${name}.xml`, props: { invoiceId } })]
 }

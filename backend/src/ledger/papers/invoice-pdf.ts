@@ -7,9 +7,7 @@ import { styles } from '../../platform/pdf/text-style'
 import { writeDay, writePeriod } from './days'
 import type { InvoiceLine, InvoiceRecord } from './invoice-record'
 import { addressLines, drawLetterhead, groupIban } from './letterhead'
-
-/** The statement that the law and EN 16931 ask for (Wet OB 1968 art. 35a lid 1 n). */
-export const reverseCharge = 'Btw verlegd / VAT reverse charged'
+import { reverseCharge } from './reverse-charge'
 
 /** An invoice or credit note as PDF, with all that Wet OB 1968 art. 35a asks for. */
 export function invoicePdf(invoice: InvoiceRecord, brand: string, missing?: MissingGlyph): Promise<Buffer> {
@@ -140,6 +138,7 @@ function paymentText({ kind, payment, number, seller, buyer, due_on, total_cents
   return `Wij ontvangen ${amount} graag uiterlijk op ${writeDay(due_on)}${account}, met vermelding van ${number}.`
 }
 
-function notesOf({ notes, vat }: InvoiceRecord): string[] {
-  return [...(vat.some(({ vat_category }) => vat_category === 'AE') ? [reverseCharge] : []), ...notes]
+function notesOf({ notes, vat }: InvoiceRecord): readonly string[] {
+  const isReversed = vat.some(({ vat_category }) => vat_category === 'AE')
+  return isReversed && !notes.includes(reverseCharge) ? [reverseCharge, ...notes] : notes
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../platform/database/transaction'
 
 /** A party as it was on the day of issue. */
-const partySchema = z.object({
+export const partySchema = z.object({
   name: z.string(),
   contact: z.string().nullish(),
   street: z.string(),

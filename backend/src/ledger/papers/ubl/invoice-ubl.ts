@@ -1,0 +1,151 @@
+import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
+import { decimalOf } from '@gevel/contract/money/decimal'
+import { create } from 'xmlbuilder2'
+import type { InvoiceLine, InvoiceRecord } from '../invoice-record'
+import { reverseCharge } from '../reverse-charge'
+import { partyOf } from './parties'
+
+const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
+const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
+/** UNCL 5305: why there is no VAT (VATEX code list). */
+const exemptions = {
+  AE: { code: 'VATEX-EU-AE', text: reverseCharge },
+  O: { code: 'VATEX-EU-O', text: 'Geen btw: buiten de heffing' },
+} as const
+
+/**
+ * An invoice (type 380) or credit note (381) to a company in UBL 2.1, by Peppol BIS Billing 3 and its Dutch rules. A credit note has
+ * the amounts of what it credits, above zero.
+ * @throws Error for a buyer without an electronic address
+ */
+export function invoiceUbl(given: InvoiceRecord): Buffer {
+  const invoice = cleanTexts(given, cleanLine)
+  const isCredit = invoice.kind === 'credit'
+  const root = isCredit ? 'CreditNote' : 'Invoice'
+  const document = {
+    [root]: {
+      '@xmlns': `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
+      '@xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+      '@xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+      ...contentOf(invoice, isCredit ? -1 : 1),
+    },
+  }
+  return Buffer.from(create({ encoding: 'UTF-8' }, document).end({ prettyPrint: true }))
+}
+
+/** @param sign of the amounts: those of a credit note are stored below zero */
+function contentOf(invoice: InvoiceRecord, sign: 1 | -1) {
+  const { number, issued_on, due_on, seller, buyer, notes, vat, lines } = invoice
+  const isCredit = sign === -1
+  const amount = (cents: number) => ({ '@currencyID': 'EUR', '#': decimalOf(sign * cents) })
+  const hasVat = vat.some(({ vat_category }) => vat_category !== 'O')
+  const bankPartyId = invoice.payment === 'direct-debit' ? seller.creditorId : null
+  return {
+    'cbc:CustomizationID': customization,
+    'cbc:ProfileID': profile,
+    'cbc:ID': number,
+    'cbc:IssueDate': issued_on,
+    ...(isCredit ? {} : { 'cbc:DueDate': due_on }),
+    [isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode']: isCredit ? '381' : '380',
+    // one note a document (PEPPOL-EN16931-R002)
+    ...(notes.length > 0 && { 'cbc:Note': notes.join(' ') }),
+    'cbc:DocumentCurrencyCode': 'EUR',
+    ...referencesOf(invoice),
+    'cac:AccountingSupplierParty': { 'cac:Party': partyOf(seller, { hasVat, bankPartyId }) },
+    'cac:AccountingCustomerParty': { 'cac:Party': partyOf(buyer, { hasVat }) },
+    ...(isCredit ? {} : { 'cac:PaymentMeans': paymentMeansOf(invoice) }),
+    ...(isCredit && { 'cac:PaymentTerms': { 'cbc:Note': 'Wij verrekenen dit bedrag of betalen het terug.' } }),
+    'cac:TaxTotal': {
+      'cbc:TaxAmount': amount(invoice.vat_cents),
+      'cac:TaxSubtotal': vat.map((rate) => ({
+        'cbc:TaxableAmount': amount(rate.net_cents),
+        'cbc:TaxAmount': amount(rate.vat_cents),
+        'cac:TaxCategory': categoryOf(rate, { withReason: true }),
+      })),
+    },
+    'cac:LegalMonetaryTotal': {
+      'cbc:LineExtensionAmount': amount(invoice.net_cents),
+      'cbc:TaxExclusiveAmount': amount(invoice.net_cents),
+      'cbc:TaxInclusiveAmount': amount(invoice.total_cents),
+      'cbc:PayableAmount': amount(invoice.total_cents),
+    },
+    [isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine']: lines.map((line, index) => lineOf(line, index + 1, sign)),
+  }
+}
+
+/** What the buyer ordered by (R003), our order, and the invoice of a credit note (NL-R-001). */
+function referencesOf(invoice: InvoiceRecord) {
+  const { reference, order_number, credited_number, credited_on } = invoice
+  return {
+    'cbc:BuyerReference': reference ?? invoice.customer_number,
+    ...((reference || order_number) && {
+      'cac:OrderReference': {
+        // "NA" where the buyer gave none (Peppol BIS Billing 3, §6.4)
+        'cbc:ID': reference ?? 'NA',
+        ...(order_number && { 'cbc:SalesOrderID': order_number }),
+      },
+    }),
+    ...(credited_number && {
+      'cac:BillingReference': {
+        'cac:InvoiceDocumentReference': { 'cbc:ID': credited_number, 'cbc:IssueDate': credited_on },
+      },
+    }),
+  }
+}
+
+/** UNCL 4461: 59 SEPA direct debit, 58 SEPA credit transfer, 57 by agreement (NL-R-008). */
+function paymentMeansOf({ payment, number, seller, buyer }: InvoiceRecord) {
+  if (payment === 'direct-debit' && buyer.mandate)
+    return {
+      'cbc:PaymentMeansCode': '59',
+      'cbc:PaymentID': number,
+      'cac:PaymentMandate': {
+        'cbc:ID': buyer.mandate,
+        ...(buyer.iban && { 'cac:PayerFinancialAccount': { 'cbc:ID': buyer.iban } }),
+      },
+    }
+  if (!seller.iban) return { 'cbc:PaymentMeansCode': '57', 'cbc:PaymentID': number }
+  return {
+    'cbc:PaymentMeansCode': '58',
+    'cbc:PaymentID': number,
+    'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban, 'cbc:Name': seller.name },
+  }
+}
+
+function categoryOf(
+  { vat_category, vat_rate }: Pick<InvoiceLine, 'vat_category' | 'vat_rate'>,
+  { withReason }: { withReason: boolean },
+) {
+  const exemption = vat_category === 'S' ? undefined : exemptions[vat_category]
+  return {
+    'cbc:ID': vat_category,
+    ...(vat_category !== 'O' && { 'cbc:Percent': decimalOf(vat_rate) }),
+    ...(withReason &&
+      exemption && { 'cbc:TaxExemptionReasonCode': exemption.code, 'cbc:TaxExemptionReason': exemption.text }),
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+  }
+}
+
+/** A price is never below zero (BR-27): a discount has its sign in the quantity. */
+function lineOf(line: InvoiceLine, id: number, sign: 1 | -1) {
+  const net = sign * line.net_cents
+  const quantity = { '@unitCode': 'C62', '#': String(net < 0 ? -line.quantity : line.quantity) }
+  return {
+    'cbc:ID': String(id),
+    [sign === -1 ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: quantity,
+    'cbc:LineExtensionAmount': { '@currencyID': 'EUR', '#': decimalOf(net) },
+    ...(line.period_from &&
+      line.period_until && {
+        'cac:InvoicePeriod': { 'cbc:StartDate': line.period_from, 'cbc:EndDate': line.period_until },
+      }),
+    'cac:Item': {
+      'cbc:Name': line.description,
+      'cac:ClassifiedTaxCategory': categoryOf(line, { withReason: false }),
+    },
+    // of the whole quantity, so that it is in cents also where the price of one is not (R120)
+    'cac:Price': {
+      'cbc:PriceAmount': { '@currencyID': 'EUR', '#': decimalOf(Math.abs(net)) },
+      'cbc:BaseQuantity': { '@unitCode': 'C62', '#': String(line.quantity) },
+    },
+  }
+}
