@@ -21,6 +21,7 @@ import { clicks } from './features/clicks/feature'
 import { comments } from './features/comments/feature'
 import { contact } from './features/contact/feature'
 import { editors } from './features/editors/feature'
+import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
 import { plans } from './features/plans/feature'
 import { push } from './features/push/feature'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   editors,
   events,
   figures,
+  invitations,
   issueReader,
   magazines,
   media,

@@ -108,3 +108,12 @@ export const invitationErrors = defineDomainErrors({
   'invitations/owner': { status: 409, sentence: 'Dit kan niet bij de eigenaar van het abonnement.' },
   'invitations/owner-only': { status: 403, sentence: 'Alleen de eigenaar van het abonnement kan dit.' },
 })
+
+/** An invitation that an account sent or got, in its download. */
+export const ownInvitationSchema = z.object({
+  purpose: z.enum(invitationPurposes),
+  email: z.email(),
+  inviter: z.string(),
+  note: z.string().nullable(),
+  sentAt: momentSchema,
+})

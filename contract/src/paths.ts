@@ -31,8 +31,7 @@ export type PagePath =
  * where pages are allowed. One that ends in `/` is a folder with everything below it.
  */
 export const laterPaths = [
-  // invitations, and registration for events
-  '/uitnodiging',
+  // registration for events
   '/inschrijvingen',
   // vacancies by category, placing one, an employer's own
   '/vacatures/cat/:id',

@@ -93,6 +93,11 @@ export const routes = {
   'wachtwoord-reset': { path: '/wachtwoord-reset', perVisitor: true },
   /** as `/account-activeren` */
   'email-valideren': { path: '/email-valideren', perVisitor: true },
+  /**
+   * an invitation, by the `?code=` of its mail; opening changes nothing, the buttons submit. `&account` asks for the password of a new
+   * account
+   */
+  uitnodiging: { path: '/uitnodiging', perVisitor: true },
   /** the reader's account; requires a log-in */
   account: { path: '/account', needsLogin: true },
   /** download of the stored personal data */

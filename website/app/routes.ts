@@ -53,6 +53,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'wachtwoord-vergeten': 'features/auth/passwords/forgot-password.route.tsx',
   'wachtwoord-reset': 'features/auth/passwords/reset-password.route.tsx',
   'email-valideren': 'features/auth/email-change/confirm-email.route.tsx',
+  uitnodiging: 'features/invitations/invitation.route.tsx',
   account: 'features/account/account.route.tsx',
   'account-gegevens': 'features/account/export.route.ts',
   'account-bewaard': 'features/account/saved-paths.route.ts',

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { linkSchema, nameSchema } from '../../platform/mail/fields'
+import { greet, onDay } from '../../platform/mail/mail-phrases'
+import { button, note, text } from '../../platform/mail/mail-text'
+import { defineTemplate } from '../../platform/mail/template'
+
+/** Invites somebody to a seat. The note of the inviter is on the page only: nobody sends a text of theirs to others by our mail server. */
+export const seatInvitationMail = defineTemplate(
+  'seatInvitation',
+  z.object({
+    name: nameSchema,
+    inviter: nameSchema,
+    organisation: nameSchema.nullable(),
+    plan: nameSchema,
+    validUntil: z.coerce.date(),
+    link: linkSchema,
+  }),
+  ({ name, inviter, organisation, plan, validUntil, link }, { brand }) => ({
+    subject: `Lees mee met ${plan}`,
+    preheader: `${inviter} heeft een plaats voor u in ${plan}.`,
+    title: `${inviter} nodigt u uit om mee te lezen`,
+    greeting: greet(name),
+    parts: [
+      text(
+        `${inviter}${organisation ? ` van ${organisation}` : ''} heeft een plaats voor u in ${plan}, een abonnement van ${brand}. Het kost u niets.`,
+      ),
+      button('Bekijk de uitnodiging', link),
+      note(
+        `De uitnodiging is geldig tot en met ${onDay(validUntil)}. Hebt u nog geen account, dan kiest u alleen een wachtwoord: uw mailadres is met deze mail al bevestigd.`,
+      ),
+    ],
+    reason: `U krijgt deze mail omdat ${inviter} dit adres heeft uitgenodigd. Wilt u niet meelezen, dan hoeft u niets te doen.`,
+  }),
+)
+
+/** Tells the inviter that somebody does not want the seat. */
+export const invitationDeclinedMail = defineTemplate(
+  'invitationDeclined',
+  z.object({ name: nameSchema, email: z.email(), plan: nameSchema, link: linkSchema }),
+  ({ name, email, plan, link }) => ({
+    subject: 'Een uitnodiging is afgeslagen',
+    preheader: `De plaats in ${plan} is weer vrij.`,
+    title: 'De plaats is weer vrij',
+    greeting: greet(name),
+    parts: [
+      text(`${email} bedankt voor de plaats in ${plan}. Zij is weer vrij voor iemand anders.`),
+      button('Bekijk de lezers', link),
+    ],
+    reason: 'U krijgt deze mail omdat u deze uitnodiging hebt verstuurd.',
+  }),
+)
+
+/** Tells the inviter that somebody found the invitation expired, and wants a new one. */
+export const invitationWantedMail = defineTemplate(
+  'invitationWanted',
+  z.object({ name: nameSchema, email: z.email(), plan: nameSchema, link: linkSchema }),
+  ({ name, email, plan, link }) => ({
+    subject: 'Iemand wil een nieuwe uitnodiging',
+    preheader: `De uitnodiging voor ${plan} is verlopen.`,
+    title: 'Stuurt u een nieuwe uitnodiging?',
+    greeting: greet(name),
+    parts: [
+      text(`De uitnodiging aan ${email} voor ${plan} is verlopen, en dit adres vraagt om een nieuwe.`),
+      button('Stuur opnieuw', link),
+    ],
+    reason: 'U krijgt deze mail omdat u deze uitnodiging hebt verstuurd.',
+  }),
+)

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex'
+import type { Transaction } from '../../platform/database/transaction'
+import type { Account } from '../../platform/readers/account'
+import type { InvitationRow } from './invitation'
+
+/** What an invitation is to, as it is told to whom it is sent. */
+export interface Offer {
+  name: string
+  edition: 'general' | 'pro' | 'mix'
+  /** the company that pays; null when a person does */
+  organisation: string | null
+  /** whether it can still be accepted: false when the subscription has ended */
+  isOn: boolean
+}
+
+/** How to invite to one kind of thing. Whoever adds one, such as a place at an event, adds its name to the contract and to the table. */
+export interface Purpose {
+  /** what its mails are about, as in "een plaats in Mix Pro" */
+  findOffer(knex: Knex, subjectId: number): Promise<Offer | undefined>
+  /**
+   * Locks what the invitation is to until the transaction ends, so that its places are never given twice.
+   * @returns how many places are free; those of open invitations are not
+   */
+  lockPlaces(trx: Transaction, subjectId: number, at: Date): Promise<number>
+  /** Gives the place. A repeat changes nothing. */
+  admit(
+    trx: Transaction,
+    invitation: InvitationRow,
+    account: Pick<Account, 'id' | 'name' | 'username'>,
+    at: Date,
+  ): Promise<void>
+  /** Notes that an invitation was declined. */
+  noteDeclined(trx: Transaction, invitation: InvitationRow, at: Date): Promise<void>
+}

@@ -1,0 +1,82 @@
+import type { seatEndpoints } from '@gevel/contract/endpoints/invitations'
+import { invitationErrors } from '@gevel/contract/invitations'
+import { type Invitee, parseInvitees } from '@gevel/contract/invitee-list'
+import type { Knex } from 'knex'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { inTransaction } from '../../../platform/database/transaction'
+import { domainError } from '../../../platform/errors/domain-error'
+import { fieldError } from '../../../platform/errors/field-error'
+import { defineLimit } from '../../../platform/limits/limit'
+import type { ReaderRequest } from '../../../platform/readers/reader-route'
+import { sendInvitation } from '../send-invitation'
+import { lockManaged } from './managed-subscription'
+import { recordSeatEvent } from './seat-event'
+import { countUsedSeats, seatPurpose } from './seat-purpose'
+
+/** Invitations of one account: each mails an address that it chose. */
+export const invitationLimit = defineLimit('invitations', {
+  points: 600,
+  minutes: 24 * 60,
+  reached: 'U hebt vandaag al heel veel uitnodigingen verstuurd.',
+})
+
+/**
+ * `POST /account/subscriptions/{number}/invitations`: invites everybody in a list, or nobody: a line without an address, somebody who reads
+ * already, or more people than free seats, and nothing is sent. Who was invited before and did not answer is invited again, and takes no second seat.
+ * @throws 404, ValidationError that names the lines that are wrong, `invitations/over`, `too-many-requests`
+ */
+export async function invite({ input, params, client, session }: ReaderRequest<typeof seatEndpoints.invite>) {
+  const at = new Date()
+  const { account } = session
+  const { invitees, problems } = parseInvitees(input.list)
+  if (problems.length > 0) throw wrongList(problems)
+  if (invitees.length === 0) throw wrongList(['Vul een e-mailadres in.'])
+  return inTransaction(async (trx) => {
+    const { id, seats, customerId } = await lockManaged(trx, account.id, params.number)
+    const offer = await seatPurpose.findOffer(trx, id)
+    if (!offer?.isOn) throw domainError(invitationErrors, 'invitations/over')
+    const readers = await readersAmong(trx, id, invitees)
+    if (readers.length > 0) throw wrongList(readers.map((email) => `${email} leest al mee.`))
+    await invitationLimit.consume(
+      String(account.id),
+      { source: client, account: account.id },
+      { trx, points: invitees.length },
+    )
+    for (const invitee of invitees) {
+      const invitation = { ...invitee, purpose: 'seat', subjectId: id, role: 'reader', note: input.note } as const
+      await sendInvitation(trx, invitation, account, offer, at)
+    }
+    const left = seats - (await countUsedSeats(trx, id, at))
+    if (left < 0) throw tooMany(left + invitees.length, invitees.length)
+    for (const { email } of invitees)
+      await recordSeatEvent(trx, { customerId, subscriptionId: id, kind: 'seat-invited', account, data: { email }, at })
+    return { sent: invitees.length }
+  })
+}
+
+function wrongList(sentences: readonly string[]): Error {
+  return fieldError([{ path: ['list'], message: sentences.join('\n') }])
+}
+
+/** @param free may be below zero, after the number of seats was lowered */
+function tooMany(free: number, wanted: number): Error {
+  const there =
+    free <= 0 ? 'Alle plaatsen zijn bezet' : free === 1 ? 'Er is één plaats vrij' : `Er zijn ${free} plaatsen vrij`
+  return wrongList([`${there}; de lijst heeft ${wanted === 1 ? 'één adres' : `${wanted} adressen`}.`])
+}
+
+/** The addresses of those who read the subscription already. */
+async function readersAmong(knex: Knex, subscriptionId: number, invitees: readonly Invitee[]): Promise<string[]> {
+  const rows = await tablesOf(knex)
+    .selectFrom('gevel_entitlements')
+    .select('user_id')
+    .where('subscription_id', '=', subscriptionId)
+    .execute()
+  const emails: string[] = await knex('up_users')
+    .whereIn(
+      'id',
+      rows.map(({ user_id }) => user_id),
+    )
+    .pluck('email')
+  return invitees.map(({ email }) => email).filter((email) => emails.includes(email))
+}

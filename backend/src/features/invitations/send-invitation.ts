@@ -1,0 +1,67 @@
+import { href } from '@gevel/contract/hrefs'
+import { type InvitationPurpose, invitationDays, type SeatRole } from '@gevel/contract/invitations'
+import type { Invitee } from '@gevel/contract/invitee-list'
+import { sql } from 'kysely'
+import { tablesOf } from '../../platform/database/tables-of'
+import type { Transaction } from '../../platform/database/transaction'
+import { environment } from '../../platform/environment/environment'
+import { queueMail } from '../../platform/mail/queue-mail'
+import { type Account, nameOf } from '../../platform/readers/account'
+import { codeOf, type InvitationRow } from './invitation'
+import { seatInvitationMail } from './invitation-mails'
+import type { Offer } from './purpose'
+
+interface NewInvitation extends Invitee {
+  purpose: InvitationPurpose
+  subjectId: number
+  role: SeatRole
+  note: string | null
+}
+
+/** The end of the last day on which an invitation can be accepted, in the Netherlands. */
+const expiryAfter = (at: Date) =>
+  sql<Date>`((${at}::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date + ${invitationDays + 1}::integer)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
+
+/** Stores and mails an invitation. One to the same address that was not answered is sent again instead. */
+export async function sendInvitation(
+  trx: Transaction,
+  { purpose, subjectId, email, name, role, note }: NewInvitation,
+  inviter: Account,
+  offer: Offer,
+  at: Date,
+): Promise<void> {
+  const sender = { invited_by: inviter.id, inviter: nameOf(inviter), sent_at: at, expires_at: expiryAfter(at) }
+  const row = await tablesOf(trx)
+    .insertInto('gevel_invitations')
+    .values({ purpose, subject_id: subjectId, email, name, role, note, ...sender })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`purpose, subject_id, lower(email)`)
+        .where(sql<boolean>`accepted_at IS NULL AND withdrawn_at IS NULL AND declined_at IS NULL`)
+        .doUpdateSet({ name, role, note, ...sender }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await mail(row, offer)
+}
+
+/** Sends an invitation again: it can be accepted for as long as a new one, and the link of the mail before is replaced. */
+export async function resendInvitation(trx: Transaction, id: number, offer: Offer, at: Date): Promise<void> {
+  const row = await tablesOf(trx)
+    .updateTable('gevel_invitations')
+    .set({ sent_at: at, expires_at: expiryAfter(at) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await mail(row, offer)
+}
+
+async function mail(row: InvitationRow, { name: plan, organisation }: Offer): Promise<void> {
+  const link = new URL(href('/uitnodiging'), environment.SITE_URL)
+  link.searchParams.set('code', codeOf(row))
+  await queueMail(seatInvitationMail, row.email, {
+    ...{ name: row.name ?? '', inviter: row.inviter, organisation, plan, link: link.href },
+    // its last day ends at the moment that it expires
+    validUntil: new Date(row.expires_at.getTime() - 1000),
+  })
+}

@@ -1,0 +1,39 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
+import type { invitationEndpoints } from '@gevel/contract/endpoints/invitations'
+import { invitationErrors } from '@gevel/contract/invitations'
+import { domainError } from '../../platform/errors/domain-error'
+import type { RouteRequest } from '../../platform/http/route'
+import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
+import { accountByEmail } from '../../platform/readers/account'
+import { sessionOfBearer } from '../../platform/readers/current-session'
+import { findByCode, stateOf } from './invitation'
+import { purposes } from './purposes'
+
+/**
+ * `GET /public/invitations`: an invitation and what became of it, for whoever has the link of its mail. Changes nothing.
+ * @throws `invitations/unknown`
+ */
+export async function showInvitation({ input: { code }, bearer }: RouteRequest<typeof invitationEndpoints.show>) {
+  const at = new Date()
+  const knex = strapi.db.connection
+  const found = await findByCode(knex, code, at)
+  const offer = found && (await purposes[found.row.purpose].findOffer(knex, found.row.subject_id))
+  if (!offer) throw domainError(invitationErrors, 'invitations/unknown')
+  const { row, isPassed } = found
+  const [account, session] = await Promise.all([accountByEmail(knex, row.email), sessionOfBearer(bearer)])
+  const state = stateOf(row, at)
+  const isWaiting = state === 'open' || state === 'expired' || state === 'declined'
+  return {
+    data: {
+      state:
+        !offer.isOn && isWaiting ? ('over' as const) : state === 'open' && isPassed ? ('replaced' as const) : state,
+      ...{ inviter: row.inviter, organisation: offer.organisation, offer: offer.name, edition: offer.edition },
+      ...{ role: row.role, note: row.note, email: row.email, name: row.name },
+      sentAt: timestamp(row.sent_at),
+      validUntil: dutchDay(new Date(row.expires_at.getTime() - 1000)),
+      answeredAt: timestampOrNull(row.accepted_at ?? row.withdrawn_at ?? row.declined_at),
+      hasAccount: account !== undefined,
+      readerEmail: session?.account.email ?? null,
+    },
+  }
+}
