@@ -156,23 +156,39 @@ CREATE TABLE gevel_gifts (
 );
 CREATE INDEX gevel_gifts_user ON gevel_gifts (user_id, created_at);
 
--- Statements of withdrawal, also those whose order does not exist: a person looks at them.
+-- Statements of withdrawal (BW 6:230oa), also those whose order does not exist: they are never rejected, and a person decides about what
+-- the rules do not.
 CREATE TABLE gevel_withdrawals (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   number text NOT NULL UNIQUE,
-  -- as typed
-  order_number text NOT NULL,
+  -- as typed: the number of an order, or what was ordered and when
+  order_text text NOT NULL,
   name text NOT NULL,
   email text NOT NULL,
-  order_id integer REFERENCES gevel_orders (id) ON DELETE RESTRICT,
-  state text NOT NULL CHECK (state IN ('new', 'done', 'refused')),
-  credit_id integer REFERENCES gevel_invoices (id) ON DELETE RESTRICT,
-  refund_cents integer CHECK (refund_cents >= 0),
-  refunded_on date,
   idempotency_key uuid NOT NULL UNIQUE,
-  received_at timestamptz NOT NULL
+  received_at timestamptz NOT NULL,
+  -- 'new' until a job has looked at it, 'open' for a person, 'refund' until the money is paid back
+  state text NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'open', 'refund', 'done', 'refused')),
+  order_id integer REFERENCES gevel_orders (id) ON DELETE RESTRICT,
+  -- why a person has to decide
+  obstacle text CHECK (obstacle IN ('unknown-order', 'other-address', 'company', 'late', 'ended', 'other-order')),
+  -- what is credited, and which part of it is to be paid back, at the latest on this day (BW 6:230r lid 1)
+  credited_cents integer CHECK (credited_cents >= 0),
+  refund_cents integer CHECK (refund_cents >= 0),
+  refund_until date,
+  refunded_on date,
+  -- the editor who decided; null when the rules did
+  decided_by text,
+  -- why it was refused, as it was mailed
+  refusal text,
+  changed_at timestamptz NOT NULL,
+  CHECK (state <> 'open' OR obstacle IS NOT NULL),
+  CHECK (state <> 'refused' OR refusal IS NOT NULL),
+  CHECK (state <> 'refund' OR refund_cents > 0 AND refund_until IS NOT NULL)
 );
 CREATE INDEX gevel_withdrawals_state ON gevel_withdrawals (state, id);
+CREATE INDEX gevel_withdrawals_order ON gevel_withdrawals (order_id);
+CREATE INDEX gevel_withdrawals_email ON gevel_withdrawals (lower(email));
 
 -- Direct debits that are handed to the bank together, as one pain.008 file.
 CREATE TABLE gevel_collection_runs (

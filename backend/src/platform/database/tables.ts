@@ -746,15 +746,20 @@ export interface Tables {
   gevel_withdrawals: {
     id: GeneratedAlways<number>
     number: string
-    order_number: string
+    order_text: string
     name: string
     email: string
-    order_id: number | null
-    state: 'new' | 'done' | 'refused'
-    credit_id: number | null
-    refund_cents: Amount | null
-    refunded_on: string | null
     idempotency_key: string
     received_at: Date
+    state: Generated<'new' | 'open' | 'refund' | 'done' | 'refused'>
+    order_id: number | null
+    obstacle: 'unknown-order' | 'other-address' | 'company' | 'late' | 'ended' | 'other-order' | null
+    credited_cents: Amount | null
+    refund_cents: Amount | null
+    refund_until: string | null
+    refunded_on: string | null
+    decided_by: string | null
+    refusal: string | null
+    changed_at: Date
   }
 }
