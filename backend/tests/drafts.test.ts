@@ -8,7 +8,7 @@ import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { openDatabase } from './support/database.ts'
 import { newReader } from './support/registration.ts'
 import { runJobs } from './support/run-jobs.ts'
-import { askAs, type Visit } from './support/visitor.ts'
+import { askAs, someAddress, type Visit } from './support/visitor.ts'
 
 const database = await openDatabase()
 afterAll(() => database.end())
@@ -142,7 +142,7 @@ describe('a draft', () => {
 
   test.each([
     ['too much text', { text: 'a'.repeat(100_001) }],
-    ['a nested body', JSON.parse(`{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)],
+    ['a nested body', JSON.parse(`{"a":${'['.repeat(500)}${']'.repeat(500)}}`)],
     ['a number', { amount: 3 }],
     ['an odd name', { 'a b': 'x' }],
     ['no entries', null],
@@ -177,7 +177,7 @@ describe('a draft', () => {
   })
 
   test('is rejected beyond a hundred an hour from one network address', async () => {
-    const address = '2001:db8:d4af::1'
+    const address = someAddress()
     const statuses: number[] = []
     for (let count = 0; count < 101; count++)
       statuses.push((await askAs({ address }, 'POST', '/public/drafts', { wizard, key: newKey() })).status)

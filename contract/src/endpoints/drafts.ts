@@ -17,7 +17,7 @@ const owned = z.object({ wizard: wizardNameSchema, key: draftKeySchema })
  * the account; then only that account can open it.
  */
 export const draftEndpoints = {
-  /** begins a draft, with a first step that is filled in already or without one */
+  /** begins a draft; a first step that was asked before it is done */
   create: endpoint(
     'POST',
     '/public/drafts',
