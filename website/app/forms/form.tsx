@@ -7,6 +7,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { useLiveForm } from './live/use-live-form.ts'
 import { containsFieldType } from './schema/contains-field-type.ts'
 import { FORM_NAME, type FormSchema } from './schema/define-form.ts'
+import type { Entries } from './schema/entries.ts'
 import type { FormFailure } from './schema/failure.ts'
 import { FORM_TEXTS } from './schema/form-texts.ts'
 import { initialEntries } from './schema/initial-entries.ts'
@@ -21,6 +22,8 @@ interface FormProps<S extends FormSchema> {
   failure?: FormFailure | undefined
   /** initial values */
   values?: Partial<FormValues<S>>
+  /** in place of initial values: what was typed before, which may be invalid */
+  typed?: Entries
   /** path it is posted to; by default that of the page */
   action?: string
   /** sends without leaving the page */
@@ -34,13 +37,13 @@ interface FormProps<S extends FormSchema> {
  * errors. With scripts React Router sends it, FormKit's rules run first, and it is disabled while its action runs.
  */
 export function Form<S extends FormSchema>(props: FormProps<S>) {
-  const { schema, values, fetcher, className = 'form', children } = props
+  const { schema, values, typed, fetcher, className = 'form', children } = props
   const texts = FORM_TEXTS[schema.locale]
   const files = useFileUpload(texts)
   const latestFailure = files.state.kind === 'refused' ? files.state.failure : props.failure
   const failure = isFor(latestFailure, schema) ? latestFailure : undefined
   // from now on the elements themselves hold the input
-  const [entries] = useState(() => initialEntries(schema.fields, values, failure?.entries))
+  const [entries] = useState(() => initialEntries(schema.fields, typed ?? values, failure?.entries))
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isPending = useRef(false)
@@ -61,7 +64,9 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     // the server has the same rules: when FormKit does not load the form is sent without it
     const nodes = await start().catch(() => undefined)
-    if (nodes && !(await nodes.submit())) return focusProblem()
+    // a button such as "previous" sends what is typed, valid or not
+    const isChecked = !(submitter instanceof HTMLButtonElement && submitter.formNoValidate)
+    if (isChecked && nodes && !(await nodes.submit())) return focusProblem()
     noteFocus()
     // read before disabling it, since disabled fields are not sent
     const body = new FormData(form, submitter)

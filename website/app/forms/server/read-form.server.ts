@@ -25,11 +25,17 @@ export interface FormError {
   status?: number
 }
 
-export interface ValidForm<S extends FormSchema> {
-  valid: true
-  values: FormValues<S>
+/** What a readable body contained, valid or not. */
+interface SentData {
+  /** as typed, without passwords and files */
+  entries: Entries
   /** the value of a field that is not the form's, such as `_rendered`; empty by default */
   hiddenField: (name: `_${string}`) => string
+}
+
+export interface ValidForm<S extends FormSchema> extends SentData {
+  valid: true
+  values: FormValues<S>
   /** rejects the form after all, with its input */
   reject: (error: FormError) => Rejection
 }
@@ -37,9 +43,11 @@ export interface ValidForm<S extends FormSchema> {
 interface Invalid {
   valid: false
   rejection: Rejection
+  /** undefined for a body that could not be read, and for one that asked for a row more or less */
+  sent?: SentData
 }
 
-type SentForm<S extends FormSchema> = ValidForm<S> | Invalid
+export type SentForm<S extends FormSchema> = ValidForm<S> | Invalid
 
 /**
  * Reads a posted form, by the same rules as its page. It never throws for a bad request: an unreadable body, or an
@@ -88,12 +96,13 @@ async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<S
   const rowChange = requestedRowChange(sent)
   if (rowChange) return rejected(failure(schema, applyRowChange(schema.fields, entries, rowChange), renderedAt), 200)
   const messages = await checkEntries(schema, entries)
+  const sentData = { entries: preservedEntries(schema.fields, entries), hiddenField }
   if (Object.keys(messages).length > 0)
-    return rejected({ ...failure(schema, entries, renderedAt), fields: messages }, 422)
+    return { ...rejected({ ...failure(schema, entries, renderedAt), fields: messages }, 422), sent: sentData }
   return {
     valid: true,
     values: typedValues(schema, entries, sent),
-    hiddenField,
+    ...sentData,
     reject: ({ fields = {}, renderedAt: newRenderedAt = renderedAt, status = 422, ...error }) => {
       const byField = Object.fromEntries(Object.entries(fields).map(([address, message]) => [address, [message]]))
       return data({ ...failure(schema, entries, newRenderedAt), ...error, fields: byField }, { status })
