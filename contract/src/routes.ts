@@ -173,11 +173,16 @@ export const routes = {
   'l-id': { path: '/l/:id', kind: 'redirect', perVisitor: true },
   /** a bot-check challenge for one submission of a public form, as JSON (decision 029) */
   botcontrole: { path: '/botcontrole', kind: 'file', perVisitor: true },
+  /** what is being typed in a step of a draft (decision 085), as JSON; POST by scripts */
+  'concept-draft-step': { path: '/concept/:draft/:step', kind: 'file', perVisitor: true },
   /** the contact for security reports (RFC 9116); `SECURITY_CONTACT`, or the publisher's e-mail address */
   'security-txt': { path: '/.well-known/security.txt', kind: 'file' },
   /** every component in every state; only in development, and in a build for the journeys */
   gallery: { path: '/_ui', kind: 'gallery' },
   'gallery-demo-form': { path: '/_ui/proef/:received?', kind: 'gallery' },
+  /** a wizard that sends nothing: a POST begins it */
+  'gallery-wizard': { path: '/_ui/stappen', kind: 'gallery', perVisitor: true },
+  'gallery-wizard-step': { path: '/_ui/stappen/:draft/:step', kind: 'gallery', perVisitor: true },
   'gallery-part': { path: '/_ui/:slug', kind: 'gallery' },
 } as const satisfies Readonly<Record<string, SiteRoute>>
 export type RouteName = keyof typeof routes

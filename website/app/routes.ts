@@ -71,6 +71,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'magazine-pdf': 'features/magazine/reader/pdf-file.route.ts',
   'magazine-pagina': 'features/magazine/reader/page-picture.route.ts',
   'meldingen-toestel': 'features/push/device.route.ts',
+  'concept-draft-step': 'forms/wizard/saving/save-step.route.ts',
   'security-txt': 'features/security/security-text.route.ts',
   'robots-txt': 'features/archive/machines/robots.route.ts',
   'manifest-general': 'features/app/manifest/manifest.route.ts',
@@ -81,6 +82,8 @@ const files: Readonly<Record<RouteName, string>> = {
   'feeds-list-format': 'features/feeds/feed.route.ts',
   gallery: 'gallery/gallery.route.tsx',
   'gallery-demo-form': 'gallery/demo-form.route.tsx',
+  'gallery-wizard': 'gallery/demo-wizard.route.tsx',
+  'gallery-wizard-step': 'gallery/demo-wizard-step.route.tsx',
   'gallery-part': 'gallery/part.route.tsx',
 }
 

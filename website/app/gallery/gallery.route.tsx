@@ -22,6 +22,11 @@ export default function GalleryRoute() {
             Proefformulier
           </Link>
         </li>
+        <li>
+          <Link className="link" href={href('/_ui/stappen')}>
+            Formulier in stappen, om te proberen
+          </Link>
+        </li>
       </ul>
     </main>
   )

@@ -12,6 +12,7 @@ const names = [
   'gevel_connect',
   'gevel_reset_return',
   'gevel_pending_change',
+  'gevel_drafts',
 ] as const
 export type PrivateCookie = (typeof names)[number]
 

@@ -19,6 +19,7 @@ const ICONS = {
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   play: 'M7 4v16l13-8Z',
+  right: 'm5 12.5 4.5 4.5L19 7',
   wrong: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6M12 16v1',
   add: 'M12 4v16M4 12h16',
   less: 'M4 12h16',

@@ -1,0 +1,51 @@
+import type { FormSchema } from '../schema/define-form.ts'
+import type { FormValues } from '../schema/values.ts'
+import type { AnswerRow, Answers } from './answers.ts'
+
+interface StepTexts {
+  /** last segment of its address, and the name of its form: `betaling` */
+  name: string
+  /** in the list of steps: 'Betaling' */
+  title: string
+  /** the heading of its page: 'Hoe wilt u betalen?' */
+  question: string
+  /** below the heading */
+  intro?: string
+}
+
+interface StepDefinition<S extends FormSchema> extends StepTexts {
+  /** named after the step; a function when it depends on earlier answers */
+  form: S | ((answers: Answers) => S)
+  /** whether it is asked; always by default */
+  isNeeded?: (answers: Answers) => boolean
+  /** a message by address of a field, for what the rules of single fields cannot check; pure, and run at every visit */
+  check?: (values: FormValues<S>, answers: Answers) => Readonly<Record<string, string | undefined>>
+  /** what the summary says of it */
+  summary?: (values: FormValues<S>, answers: Answers) => readonly AnswerRow[]
+}
+
+/** A step of a wizard, whatever its form. */
+export interface WizardStep extends StepTexts {
+  formAfter: (answers: Answers) => FormSchema
+  isNeeded: (answers: Answers) => boolean
+  /** the messages of its own check, by address */
+  problemsOf: (values: object, answers: Answers) => Readonly<Record<string, string>>
+  rowsOf: (values: object, answers: Answers) => readonly AnswerRow[]
+}
+
+/** Defines a step; its functions get the values that its form describes. */
+export function defineStep<S extends FormSchema>(definition: StepDefinition<S>): WizardStep {
+  const { form, isNeeded = () => true, check = () => ({}), summary = () => [], ...texts } = definition
+  // the values come from this form alone
+  const valuesOfForm = (values: object) => values as FormValues<S>
+  return {
+    ...texts,
+    formAfter: (answers) => (typeof form === 'function' ? form(answers) : form),
+    isNeeded,
+    problemsOf: (values, answers) => {
+      const messages = Object.entries(check(valuesOfForm(values), answers))
+      return Object.fromEntries(messages.filter((entry): entry is [string, string] => entry[1] !== undefined))
+    },
+    rowsOf: (values, answers) => summary(valuesOfForm(values), answers),
+  }
+}

@@ -1,0 +1,111 @@
+/** What became of what was typed, since the page was shown. */
+export type SavingState =
+  | { kind: 'saved'; at: string }
+  | { kind: 'saving' }
+  /** stays in the browser until it can be sent */
+  | { kind: 'waiting' }
+  /** another tab changed it, or the draft is gone: `message` says which */
+  | { kind: 'refused'; message: string }
+
+export type SaveResult =
+  | { kind: 'saved'; version: string; at: string }
+  | { kind: 'no-answer' }
+  | { kind: 'refused'; message: string }
+
+interface Saving {
+  /** what is typed, as JSON */
+  read: () => string
+  /** preserves it in the browser; null when the server has it */
+  preserve: (unsent: { replaces: string; entries: string } | null) => void
+  send: (step: { replaces: string; entries: string }) => Promise<SaveResult>
+  publish: (state: SavingState) => void
+  /** of the entries that the page was made with */
+  version: string
+}
+
+export interface StepSaver {
+  /** something was typed: it is preserved at once, and sent after a pause */
+  noteInput: () => void
+  /** sends what is not sent yet */
+  flush: () => Promise<void>
+  /** waits for what is being sent, before the form itself is: that one is newer */
+  settle: () => Promise<void>
+  /** the page shows what the server has now */
+  rebase: (version: string) => void
+  stop: () => void
+}
+
+/** After the last key, in milliseconds. */
+const PAUSE_MS = 1_500
+/** Until it is tried again without a connection, in milliseconds; an `online` event is earlier. */
+const RETRY_MS = 10_000
+
+/** Sends what is typed in a step while it is typed, one request at a time, so that nothing is lost with the page. */
+export function createStepSaver({ read, preserve, send, publish, version: initial }: Saving): StepSaver {
+  let version = initial
+  let hasUnsent = false
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<void> | undefined
+
+  function plan(delayMs: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), delayMs)
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    if (!hasUnsent || isStopped) return sending ?? Promise.resolve()
+    sending ??= sendOnce().finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+
+  async function sendOnce(): Promise<void> {
+    const step = { replaces: version, entries: read() }
+    hasUnsent = false
+    publish({ kind: 'saving' })
+    const result = await send(step)
+    if (isStopped) return
+    if (result.kind === 'saved') {
+      version = result.version
+      if (hasUnsent) preserve({ replaces: version, entries: read() })
+      else preserve(null)
+      publish({ kind: 'saved', at: result.at })
+      if (hasUnsent) plan(PAUSE_MS)
+    } else if (result.kind === 'refused') {
+      publish(result)
+    } else {
+      hasUnsent = true
+      publish({ kind: 'waiting' })
+      plan(RETRY_MS)
+    }
+  }
+
+  return {
+    noteInput() {
+      hasUnsent = true
+      preserve({ replaces: version, entries: read() })
+      plan(PAUSE_MS)
+    },
+    flush,
+    async settle() {
+      clearTimeout(timer)
+      await sending
+      // when the form cannot be sent either, this goes on
+      if (hasUnsent) plan(RETRY_MS)
+    },
+    rebase(next) {
+      if (next === version) return
+      version = next
+      hasUnsent = false
+      clearTimeout(timer)
+      preserve(null)
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

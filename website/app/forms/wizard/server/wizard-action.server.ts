@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+import { type AccountProblem, accountProblem } from '../../../content/account-problem.ts'
+import { load } from '../../../routing/load.server.ts'
+import type { FormSchema } from '../../schema/define-form.ts'
+import { problemInForm } from '../../server/problem-in-form.server.ts'
+import { type Rejection, readForm, type SentForm, type ValidForm } from '../../server/read-form.server.ts'
+import type { Wizard } from '../define-wizard.ts'
+import { PREVIOUS } from '../wizard-view.ts'
+import { draftCookie, draftKeyOf } from './draft-cookie.server.ts'
+import { openDraft, storable, storeStep } from './drafts.server.ts'
+import { type Progress, progressOf } from './progress.server.ts'
+import { type Sending, sendDraft } from './send-draft.server.ts'
+import { FROM_SUMMARY, stepPath } from './step-path.server.ts'
+import type { WizardArgs } from './wizard-loader.server.ts'
+
+/**
+ * The action of a step: stores what was typed, valid or not, and leads to the step after this page, or before it. The last
+ * step sends the draft, unless its answers are others than those that were shown.
+ */
+export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Sending): Promise<Response | Rejection> {
+  const { request, params, url } = args
+  const samePage = () => redirect(url.pathname + url.search)
+  const draft = await load(args, openDraft(request, wizard.name, params.draft))
+  // the page says that it is gone, or leads to what became of it
+  if (!draft || draft.result) return samePage()
+  const progress = await progressOf(wizard, draft)
+  const at = progress.steps.findIndex(({ step }) => step.name === params.step)
+  const current = progress.steps[at]
+  if (!current) return samePage()
+
+  const sent = judge(await readForm(request, current.form), (values) =>
+    current.step.problemsOf(values, progress.answers),
+  )
+  const typed = sent.valid ? sent : sent.sent
+  if (!typed) return sent.valid ? samePage() : sent.rejection
+  const goesBack = typed.hiddenField(PREVIOUS) !== ''
+  const isEarly = at > progress.reached
+  const isSent = !goesBack && !isEarly
+
+  try {
+    if (isSent && sent.valid && at === progress.steps.length - 1)
+      return await sendDraft({ request, wizard, draft, progress, sent }, sending)
+    const stored = await storeStep(request, {
+      ...{ wizard: wizard.name, draft: draft.id, step: current.step.name, entries: storable(typed.entries) },
+      isDone: isSent ? sent.valid : undefined,
+    })
+    if (isSent && !sent.valid) return sent.rejection
+    const next = await progressOf(wizard, stored)
+    const step = isEarly ? next.steps[next.reached] : stepBeside(next, current.step.name, goesBack, url)
+    const path = stepPath(wizard, url, draft.id, step?.step.name ?? current.step.name)
+    const key = draftKeyOf(request)
+    return redirect(path, key && !stored.isOfAccount ? { headers: draftCookie(request, key) } : {})
+  } catch (error) {
+    const problem = accountProblem(error)
+    if (problem.code === 'drafts/gone' || problem.code === 'drafts/sent') return samePage()
+    return rejectWith(sent, problem)
+  }
+}
+
+/** The step that the page leads to: the next one whatever is done already, or the one before. */
+function stepBeside({ steps }: Progress, name: string, goesBack: boolean, { searchParams }: URL) {
+  const at = steps.findIndex(({ step }) => step.name === name)
+  if (goesBack) return steps[Math.max(0, at - 1)]
+  return searchParams.has(FROM_SUMMARY) ? steps.at(-1) : steps[at + 1]
+}
+
+/** Adds the step's own check to the rules of its form. */
+function judge(
+  sent: SentForm<FormSchema>,
+  check: (values: object) => Readonly<Record<string, string>>,
+): SentForm<FormSchema> {
+  if (!sent.valid) return sent
+  const fields = check(sent.values)
+  if (Object.keys(fields).length === 0) return sent
+  return { valid: false, rejection: sent.reject({ fields }), sent }
+}
+
+const NOT_KEPT = 'Dit is nog niet bewaard'
+
+function rejectWith(
+  sent: ValidForm<FormSchema> | Exclude<SentForm<FormSchema>, { valid: true }>,
+  problem: AccountProblem,
+) {
+  // its fields are those of the call, not those of the form
+  const error = { ...problemInForm(problem, NOT_KEPT), message: problem.message, fields: {} }
+  if (sent.valid) return sent.reject(error)
+  const { status, fields: _, ...texts } = { status: 422, ...error }
+  return data({ ...sent.rejection.data, ...texts }, { status })
+}

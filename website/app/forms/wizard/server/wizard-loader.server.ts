@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router'
+import { bearerOf } from '../../../content/backend/bearer.ts'
+import { load } from '../../../routing/load.server.ts'
+import { pageNotFound } from '../../../routing/not-found.ts'
+import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
+import type { Wizard } from '../define-wizard.ts'
+import type { WizardView } from '../wizard-view.ts'
+import { openDraft } from './drafts.server.ts'
+import { progressOf } from './progress.server.ts'
+import { stepPath } from './step-path.server.ts'
+import { stepView } from './step-view.server.ts'
+
+/** The arguments of a route with the parameters `draft` and `step`. */
+export interface WizardArgs extends PageLoaderArgs {
+  params: { draft: string; step: string }
+}
+
+interface Shown<Beside extends object> {
+  /** initial values of steps without entries, by step: such as the name of the account */
+  known?: Readonly<Record<string, object | undefined>>
+  /**
+   * What the last step shows beside the answers and the reader agrees to, such as the price: when it is another at the last
+   * submission the summary is shown again. The same in the action.
+   */
+  shown?: unknown
+  /** further data of the page */
+  beside?: Beside
+}
+
+/**
+ * The loader of a step. A step is shown once all earlier ones are done, else it leads to the first that is missing; a draft
+ * that has been sent leads to what became of it.
+ */
+export async function wizardLoader<Beside extends object = Record<never, never>>(
+  args: WizardArgs,
+  wizard: Wizard,
+  { known, shown, beside }: Shown<Beside> = {},
+) {
+  const { request, url, params } = args
+  const draft = await load(args, openDraft(request, wizard.name, params.draft))
+  const around = { ...beside } as Beside
+  if (!draft) {
+    const view: WizardView = { kind: 'gone', startHref: wizard.startHref, isLoggedIn: bearerOf(request) !== undefined }
+    return data({ ...around, wizard: view }, { status: 404 })
+  }
+  if (draft.result) throw redirect(wizard.doneHref(draft.result, draft.id))
+  if (!wizard.steps.some(({ name }) => name === params.step)) pageNotFound(url)
+  const progress = await progressOf(wizard, draft, known)
+  const at = progress.steps.findIndex(({ step }) => step.name === params.step)
+  if (at < 0 || at > progress.reached)
+    throw redirect(stepPath(wizard, url, draft.id, progress.steps[progress.reached]?.step.name ?? ''))
+  const view: WizardView = stepView({ wizard, draft, progress, at, url, shown })
+  return data({ ...around, wizard: view })
+}
