@@ -2,6 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import type { Ordering, PlanVersion } from '@gevel/contract/plans'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/links/link.tsx'
+import { deliveryText } from './delivery-text.ts'
 import { type Audience, countWord, leadingPrice, perPeriod } from './plan-words.ts'
 
 interface PlanFactsProps {
@@ -10,8 +11,6 @@ interface PlanFactsProps {
   audience: Audience
 }
 
-const countryNames = new Intl.DisplayNames('nl', { type: 'region' })
-const inWords = new Intl.ListFormat('nl', { type: 'conjunction' })
 const onePeriod = { month: 'één maand', quarter: 'één kwartaal', year: 'één jaar' } as const
 
 /** What somebody has to know before an order begins (BW 6:230v lid 4): term, cancelling, delivery, payment. */
@@ -29,7 +28,7 @@ export function PlanFacts({ version, ordering, audience }: PlanFactsProps) {
       {ordering && (
         <>
           <Fact label="Bezorging">
-            {print ? `Wij bezorgen in ${countries(ordering)}.` : 'U leest op het scherm, overal in de Europese Unie.'}
+            {deliveryText(version, ordering)}
           </Fact>
           <Fact label="Betalen">
             {ordering.directDebit ? 'Met automatische incasso, of op' : 'Op'} factuur binnen {ordering.paymentDays}{' '}
@@ -66,8 +65,4 @@ function termOf({ intro, period }: PlanVersion, audience: Audience): string {
       first.toUpperCase(),
     )
   return `Geen vaste looptijd. U betaalt minstens ${onePeriod[period]}.`
-}
-
-function countries({ countries: codes }: Ordering): string {
-  return inWords.format(codes.map((code) => countryNames.of(code) ?? code))
 }

@@ -56,7 +56,7 @@ export default function PlanRoute({ loaderData }: Route.ComponentProps) {
           <Included plan={plan} />
           <PlanFacts version={version} ordering={ordering} audience={audience} />
         </div>
-        <section className={`lg:col-span-5 slip slip--${edition}`} aria-labelledby="prijs">
+        <section className={`lg:col-span-5 plan-order plan-order--${edition}`} aria-labelledby="prijs">
           <h2 id="prijs">Wat het kost</h2>
           <p className="price">
             {leadingPrice(price, audience)} <small>{per}</small>
