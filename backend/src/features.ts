@@ -21,6 +21,7 @@ import { clicks } from './features/clicks/feature'
 import { comments } from './features/comments/feature'
 import { contact } from './features/contact/feature'
 import { editors } from './features/editors/feature'
+import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
 import { plans } from './features/plans/feature'
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   editors,
   events,
   figures,
+  gifts,
   invitations,
   issueReader,
   magazines,
