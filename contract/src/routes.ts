@@ -108,6 +108,8 @@ export const routes = {
   'account-document': { path: '/account/documenten/:id', kind: 'file', needsLogin: true },
   /** all comments of the reader; `?p=2` further ones */
   'account-reacties': { path: '/account/reacties', needsLogin: true },
+  /** who reads a subscription, for its owner and managers; POST invites, and takes seats back */
+  'account-lezers': { path: '/account/abonnement/:number/lezers', needsLogin: true },
   /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */
   'account-bewaren': { path: '/account/bewaren', kind: 'redirect', perVisitor: true },
   /** `what`: `bewerken`, `verwijderen` or `melden` of a comment; anybody reads which one a report is about, when it is public */

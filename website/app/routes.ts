@@ -59,6 +59,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'account-bewaard': 'features/account/saved-paths.route.ts',
   'account-document': 'features/account/document.route.ts',
   'account-reacties': 'features/account/comments.route.tsx',
+  'account-lezers': 'features/invitations/seats/seats.route.tsx',
   reactie: 'features/comments/screens/comment.route.tsx',
   'account-bewaren': 'features/reading-list/update-list.route.ts',
   botcontrole: 'bot-check/server/challenge.route.ts',

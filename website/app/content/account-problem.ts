@@ -15,27 +15,35 @@ export class AccountProblem extends Error {
   /** a message for each invalid field, by its name in the input */
   readonly fields: Readonly<Record<string, string>>
   readonly reason: string | undefined
+  /** of the response */
+  readonly status: number
 
-  private constructor(message: string, { code, reason }: AccountErrorDetails, fields: Record<string, string> = {}) {
+  private constructor(
+    message: string,
+    { code, reason }: AccountErrorDetails,
+    status: number,
+    fields: Record<string, string> = {},
+  ) {
     super(message)
     this.code = code
     this.fields = fields
     this.reason = reason
+    this.status = status
   }
 
   /** There was no response, or none of the account API, whose text is not for readers. */
   static noResponse(): AccountProblem {
-    return new AccountProblem(NO_RESPONSE, { code: 'network-request-failed' })
+    return new AccountProblem(NO_RESPONSE, { code: 'network-request-failed' }, 503)
   }
 
   static of({ error }: ErrorBody): AccountProblem {
     const details = accountErrorDetailsSchema.safeParse(error.details).data
-    if (details) return new AccountProblem(error.message, details)
-    if (error.status === 404) return new AccountProblem(GONE, { code: 'operation-not-allowed' })
+    if (details) return new AccountProblem(error.message, details, error.status)
+    if (error.status === 404) return new AccountProblem(GONE, { code: 'operation-not-allowed' }, 404)
     const wrong = fieldErrorDetailsSchema.safeParse(error.details).data
     if (!wrong) return AccountProblem.noResponse()
     const fields = Object.fromEntries(wrong.errors.map(({ path, message }) => [path.join('.'), message]))
-    return new AccountProblem(error.message, { code: 'operation-not-allowed' }, fields)
+    return new AccountProblem(error.message, { code: 'operation-not-allowed' }, error.status, fields)
   }
 }
 

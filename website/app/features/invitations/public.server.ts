@@ -1,0 +1,1 @@
+export { loadSeats } from './seats/seats.server.ts'

@@ -1,0 +1,1 @@
+export { SeatsSection } from './seats/seats-section.tsx'
