@@ -29,6 +29,7 @@ import { push } from './features/push/feature'
 import { searching } from './features/search/feature'
 import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
+import { subscriptions } from './features/subscriptions/feature'
 import { vacancyList } from './features/vacancy-list/feature'
 import { customerDocuments } from './ledger/documents/feature'
 import { papers } from './ledger/papers/feature'
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   searchMisses,
   site,
   statistics,
+  subscriptions,
   tags,
   vacancies,
   vacancyList,

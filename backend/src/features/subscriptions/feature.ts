@@ -1,0 +1,15 @@
+import { orderEndpoints } from '@gevel/contract/endpoints/orders'
+import type { Feature } from '../../platform/feature/feature'
+import { openRoute } from '../../platform/http/route'
+import { advanceJob } from './life/advance-job'
+import { endMail } from './mails/end-mail'
+import { invoiceMail } from './mails/invoice-mail'
+import { orderMail } from './mails/order-mail'
+import { orderLimit, orderSubscription } from './placing/order-subscription'
+
+export const subscriptions: Feature = {
+  routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription)],
+  limits: [orderLimit],
+  jobs: [advanceJob],
+  mails: [orderMail, invoiceMail, endMail],
+}

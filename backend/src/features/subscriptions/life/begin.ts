@@ -1,0 +1,46 @@
+import { addDays } from '@gevel/contract/days'
+import { introLines, periodLines } from '@gevel/contract/subscription-price'
+import { transition } from '../../../ledger/events/transition'
+import { orderStates } from '../../../ledger/orders/order-states'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import { refreshAccess } from '../access-days'
+import { type Cause, type ChargedInvoice, chargedPlan, chargeSubscription } from '../charge'
+import { introTerm, periodAt } from '../periods'
+import type { Subscription } from '../subscription'
+import { subscriptionStates } from '../subscription-states'
+
+/**
+ * Begins a pending subscription with the invoice of its first term. An introductory term ends by itself, unless a company's plan
+ * goes on after it (BW 6:236 s).
+ */
+export async function beginSubscription(
+  trx: Transaction,
+  subscription: Subscription,
+  cause: Cause,
+): Promise<ChargedInvoice> {
+  const { id, orderId, version, startsOn, customerKind } = subscription
+  const plan = chargedPlan(subscription)
+  const { intro } = version
+  const period = intro ? introTerm(startsOn, intro.weeks) : periodAt(startsOn, version.period, 0)
+  const invoice = await chargeSubscription(
+    trx,
+    subscription,
+    { key: period.from, lines: intro ? introLines(plan) : periodLines(plan), period },
+    cause,
+  )
+  const endsByItself = intro && (customerKind === 'person' || intro.after === 'end')
+  await tablesOf(trx)
+    .updateTable('gevel_subscriptions')
+    .set({
+      ...{ paid_until: period.until, in_intro: intro !== null, changed_at: cause.at },
+      ...(intro ? { anchor_on: addDays(period.until, 1) } : { periods: 1 }),
+      ...(endsByItself && { ends_on: period.until }),
+    })
+    .where('id', '=', id)
+    .execute()
+  await transition(trx, subscriptionStates, id, 'active', cause)
+  if (orderId !== null) await transition(trx, orderStates, orderId, 'fulfilled', cause)
+  await refreshAccess(trx, id, cause.settings.graceDays)
+  return invoice
+}

@@ -1,0 +1,42 @@
+import { addDays } from '@gevel/contract/days'
+import { transition } from '../../../ledger/events/transition'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import type { Cause } from '../charge'
+import { creditUnused } from '../credit-unused'
+import type { Subscription } from '../subscription'
+import { subscriptionStates } from '../subscription-states'
+import { mailEnd } from './mail-end'
+
+/** Why a subscription ends: it was cancelled or its term was over, or it was not paid within the terms. */
+export type EndReason = 'over' | 'unpaid'
+
+/** Ends a subscription on a past day, and credits what was invoiced for the days after it. */
+export async function endSubscription(
+  trx: Transaction,
+  subscription: Subscription,
+  { lastDay, because }: { lastDay: string; because: EndReason },
+  cause: Cause,
+): Promise<void> {
+  const { id } = subscription
+  const reason = because === 'unpaid' ? 'Niet betaald binnen de termijn' : null
+  await tablesOf(trx)
+    .updateTable('gevel_subscriptions')
+    .set({ ends_on: lastDay, paused_from: null, paused_until: null, changed_at: cause.at })
+    .where('id', '=', id)
+    .execute()
+  await transition(trx, subscriptionStates, id, 'ended', { ...cause, reason })
+  const credits = await creditUnused(
+    trx,
+    subscription,
+    { lastDay: lastReadDay(subscription, lastDay), reason: `Het abonnement ${subscription.number} is gestopt.` },
+    cause,
+  )
+  await mailEnd(trx, subscription, { lastDay, because, credits }, cause)
+}
+
+/** Nobody reads during a pause. */
+function lastReadDay({ state, pausedFrom }: Subscription, lastDay: string): string {
+  const beforePause = state === 'paused' && pausedFrom ? addDays(pausedFrom, -1) : lastDay
+  return beforePause < lastDay ? beforePause : lastDay
+}

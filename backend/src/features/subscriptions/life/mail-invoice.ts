@@ -1,0 +1,19 @@
+import type { Transaction } from '../../../platform/database/transaction'
+import { queueMail } from '../../../platform/mail/queue-mail'
+import type { Cause, ChargedInvoice } from '../charge'
+import { findAddressee } from '../mails/addressee'
+import { invoiceMail } from '../mails/invoice-mail'
+import type { Subscription } from '../subscription'
+
+/** Mails an invoice that the customer pays itself. A direct debit is announced by its run, with the day on which it is collected. */
+export async function mailInvoice(
+  trx: Transaction,
+  { payment, customerId, version }: Subscription,
+  { isNew, number, totalCents, dueOn, documents }: ChargedInvoice,
+  { settings }: Cause,
+): Promise<void> {
+  if (!isNew || payment === 'direct-debit') return
+  const { name, email } = await findAddressee(trx, customerId)
+  const invoice = { name, planName: version.name, invoiceNumber: number, totalCents, dueOn, iban: settings.iban }
+  await queueMail(invoiceMail, email, invoice, { replyTo: settings.email, attachments: documents })
+}

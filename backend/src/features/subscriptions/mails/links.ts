@@ -1,0 +1,12 @@
+import { href } from '@gevel/contract/hrefs'
+import { environment } from '../../../platform/environment/environment'
+
+/** The page of one's subscription, for a mail. */
+export function subscriptionLink(): string {
+  return new URL(href('/account'), environment.SITE_URL).href
+}
+
+/** The page that compares plans, for a mail. */
+export function plansLink(): string {
+  return new URL(href('/abonneren'), environment.SITE_URL).href
+}

@@ -1,0 +1,37 @@
+import { changeCustomer } from '../../../ledger/customers/change-customer'
+import { createCustomer } from '../../../ledger/customers/create-customer'
+import { type CustomerDetails, customersOfAccount } from '../../../ledger/customers/customer'
+import type { Actor } from '../../../ledger/events/record-event'
+import type { Transaction } from '../../../platform/database/transaction'
+import type { Order } from './reject-order'
+
+interface Orderer {
+  /** null without one */
+  accountId: number | null
+  actor: Actor
+  at: Date
+}
+
+/**
+ * The customer of an order: the one that its account has already, with the details of this order, or a new one. A person and a company of
+ * one account are two customers.
+ * @returns its id
+ */
+export async function orderCustomer(trx: Transaction, order: Order, orderer: Orderer): Promise<number> {
+  const { accountId, actor, at } = orderer
+  const details = detailsOf(order)
+  const known = accountId === null ? [] : await customersOfAccount(trx, accountId)
+  const own = known.find(({ kind, role, anonymisedAt }) => kind === details.kind && role === 'owner' && !anonymisedAt)
+  if (!own) return (await createCustomer(trx, { details, ownerId: accountId, actor, at })).id
+  const { kind: _, ...change } = details
+  await changeCustomer(trx, own.id, change, { actor, at })
+  return own.id
+}
+
+function detailsOf({ customer, address }: Order): CustomerDetails {
+  const company =
+    customer.kind === 'company'
+      ? { contact: customer.contact, kvk: customer.kvk, vatId: customer.vatId }
+      : { contact: null, kvk: null, vatId: null }
+  return { kind: customer.kind, name: customer.name, email: customer.email, ...company, ...address }
+}

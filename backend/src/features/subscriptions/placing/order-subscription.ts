@@ -1,0 +1,41 @@
+import type { orderEndpoints } from '@gevel/contract/endpoints/orders'
+import { type PlacedSubscription, placedSubscriptionSchema, subscriptionErrors } from '@gevel/contract/subscriptions'
+import { loadBillingSettings } from '../../../content/billing/billing-settings'
+import { inTransaction } from '../../../platform/database/transaction'
+import { findDraftOwner } from '../../../platform/drafts/draft-owner'
+import { finishDraft, lockDraft } from '../../../platform/drafts/lock-draft'
+import { domainError } from '../../../platform/errors/domain-error'
+import type { RouteRequest } from '../../../platform/http/route'
+import { defineLimit } from '../../../platform/limits/limit'
+import { mailboxOf } from '../../../platform/limits/mailbox'
+import { placeSubscription } from './place-subscription'
+
+/** Orders that name one mailbox: each of them mails it, whoever sends it. */
+export const orderLimit = defineLimit('subscription-orders', {
+  points: 10,
+  minutes: 60,
+  reached: 'Met dit mailadres is kort na elkaar al vaak besteld.',
+})
+
+/**
+ * `POST /public/orders/subscriptions`: places the order of a draft, once; a repeat gets the same response.
+ * @throws the codes of `subscriptionErrors` and `draftErrors`, `too-many-requests`
+ */
+export async function orderSubscription({
+  input: { draft, ...order },
+  bearer,
+  client,
+}: RouteRequest<typeof orderEndpoints.placeSubscription>): Promise<PlacedSubscription> {
+  const [settings, owner] = await Promise.all([loadBillingSettings(), findDraftOwner(draft.key, bearer)])
+  if (!settings) throw domainError(subscriptionErrors, 'subscriptions/plan-off-sale')
+  return inTransaction(async (trx) => {
+    const submission = { wizard: 'subscription', draft, owner, resultSchema: placedSubscriptionSchema }
+    const repeated = await lockDraft(trx, submission)
+    if (repeated) return repeated
+    await orderLimit.consume(mailboxOf(order.customer.email), { source: client }, { trx })
+    const placing = { order, settings, idempotencyKey: draft.id, accountId: owner.userId, address: client.address }
+    const placed = await placeSubscription(trx, placing, new Date())
+    await finishDraft(trx, draft.id, placed)
+    return placed
+  })
+}
