@@ -29,7 +29,7 @@ export async function orderSubscription({
   const [settings, owner] = await Promise.all([loadBillingSettings(), findDraftOwner(draft.key, bearer)])
   if (!settings) throw domainError(subscriptionErrors, 'subscriptions/plan-off-sale')
   return inTransaction(async (trx) => {
-    const submission = { wizard: 'subscription', draft, owner, resultSchema: placedSubscriptionSchema }
+    const submission = { wizard: 'abonnement', draft, owner, resultSchema: placedSubscriptionSchema }
     const repeated = await lockDraft(trx, submission)
     if (repeated) return repeated
     await orderLimit.consume(mailboxOf(order.customer.email), { source: client }, { trx })
