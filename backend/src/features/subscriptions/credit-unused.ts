@@ -1,17 +1,37 @@
 import { addDays, lengthOf } from '@gevel/contract/days'
-import { cents } from '@gevel/contract/money/cents'
+import { type Cents, cents, sumCents } from '@gevel/contract/money/cents'
+import { totalsOf } from '@gevel/contract/money/totals'
 import { shareByDays } from '@gevel/contract/subscription-price'
 import { creditInvoice } from '../../ledger/invoices/credit-invoice'
 import { linesOfInvoice } from '../../ledger/invoices/credited-amounts'
 import type { InvoiceLine, IssuedInvoice } from '../../ledger/invoices/store-invoice'
-import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
-import type { Cause } from './charge'
+import { type Cause, chargedPlan } from './charge'
+import { beginsPeriod, invoicesOf } from './periods-charged'
 import type { Subscription } from './subscription'
 
+/** What was invoiced for the days after a last one: each line by its days, to the cent. Days of a pause were not used. */
+async function unusedParts(trx: Transaction, subscription: Subscription, lastDay: string) {
+  const { paidUntil } = subscription
+  if (lastDay >= paidUntil) return []
+  const unusedDays = lengthOf({ from: addDays(lastDay, 1), until: paidUntil })
+  const parts: { invoiceId: number; charge: string; lines: InvoiceLine[] }[] = []
+  for (const { id, charge } of await currentInvoices(trx, subscription)) {
+    const lines = (await linesOfInvoice(trx, id)).flatMap((line) => unusedPart(line, unusedDays))
+    if (lines.length > 0) parts.push({ invoiceId: id, charge, lines })
+  }
+  return parts
+}
+
+/** What `creditUnused` would credit, with VAT. */
+export async function unusedCents(trx: Transaction, subscription: Subscription, lastDay: string): Promise<Cents> {
+  const { prices } = chargedPlan(subscription)
+  const parts = await unusedParts(trx, subscription, lastDay)
+  return sumCents(parts.map(({ lines }) => totalsOf(lines, prices).totalCents))
+}
+
 /**
- * Credits what was invoiced for the days after a last one, each line by its days and to the cent: what remains is exactly the price
- * of the days until then. Days of a pause were not used.
+ * Credits what was invoiced for the days after a last one: what remains is exactly the price of the days until then.
  * @returns the credit notes; none when all was used
  */
 export async function creditUnused(
@@ -20,15 +40,9 @@ export async function creditUnused(
   { lastDay, reason }: { lastDay: string; reason: string },
   { actor, at }: Cause,
 ): Promise<IssuedInvoice[]> {
-  const { paidUntil } = subscription
-  if (lastDay >= paidUntil) return []
-  const unusedDays = lengthOf({ from: addDays(lastDay, 1), until: paidUntil })
   const credits: IssuedInvoice[] = []
-  for (const { id, charge } of await currentInvoices(trx, subscription)) {
-    const lines = (await linesOfInvoice(trx, id)).flatMap((line) => unusedPart(line, unusedDays))
-    if (lines.length > 0)
-      credits.push(await creditInvoice(trx, { invoiceId: id, lines, charge: `${charge} unused`, reason, actor, at }))
-  }
+  for (const { invoiceId, charge, lines } of await unusedParts(trx, subscription, lastDay))
+    credits.push(await creditInvoice(trx, { invoiceId, lines, charge: `${charge} unused`, reason, actor, at }))
   return credits
 }
 
@@ -54,16 +68,13 @@ function unusedPart({ netCents: _, ...line }: InvoiceLine & { netCents: number }
 }
 
 /** The invoices of the current period: the one that began it, and those of changes since. */
-async function currentInvoices(trx: Transaction, { id, orderId }: Subscription) {
-  if (orderId === null) return []
-  const invoices = await tablesOf(trx)
-    .selectFrom('gevel_invoices')
-    .select(['id', 'charge'])
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'invoice')
-    .orderBy('id')
-    .execute()
-  const firstOfPeriod = new RegExp(`^subscription ${id} \\d{4}-\\d\\d-\\d\\d(?: plan \\d+)?$`)
-  const begin = invoices.findLastIndex(({ charge }) => firstOfPeriod.test(charge))
-  return invoices.slice(Math.max(begin, 0))
+async function currentInvoices(trx: Transaction, subscription: Subscription) {
+  const invoices = await invoicesOf(trx, subscription)
+  const begins = beginsPeriod(subscription.id)
+  return invoices.slice(
+    Math.max(
+      invoices.findLastIndex(({ charge }) => begins.test(charge)),
+      0,
+    ),
+  )
 }

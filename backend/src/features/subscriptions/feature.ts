@@ -1,15 +1,17 @@
 import { orderEndpoints } from '@gevel/contract/endpoints/orders'
 import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
+import { accountRoutes } from './account/account-routes'
 import { advanceJob } from './life/advance-job'
+import { cancelledMail, changedMail, mandateMail } from './mails/change-mails'
 import { endMail } from './mails/end-mail'
 import { invoiceMail } from './mails/invoice-mail'
 import { orderMail } from './mails/order-mail'
 import { orderLimit, orderSubscription } from './placing/order-subscription'
 
 export const subscriptions: Feature = {
-  routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription)],
+  routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription), ...accountRoutes],
   limits: [orderLimit],
   jobs: [advanceJob],
-  mails: [orderMail, invoiceMail, endMail],
+  mails: [orderMail, invoiceMail, cancelledMail, changedMail, mandateMail, endMail],
 }

@@ -2,10 +2,10 @@ import { addDays } from '@gevel/contract/days'
 import { periodLines } from '@gevel/contract/subscription-price'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { findVersion } from '../../plans/load-plans'
 import { type Cause, type ChargedInvoice, chargedPlan, chargeSubscription } from '../charge'
 import { periodAt } from '../periods'
 import type { Subscription } from '../subscription'
+import { findNextTerms } from './next-terms'
 
 /**
  * Charges the next regular period, with what was agreed to begin with it: another plan, other readers, an announced price. A plan
@@ -17,7 +17,7 @@ export async function renewSubscription(
   cause: Cause,
 ): Promise<ChargedInvoice> {
   const { id, paidUntil } = subscription
-  const next = await nextTerms(trx, subscription)
+  const next = await findNextTerms(trx, subscription, cause.at)
   const isMoved = next.version.period !== subscription.version.period
   const anchorOn = isMoved ? addDays(paidUntil, 1) : subscription.anchorOn
   const index = isMoved ? 0 : subscription.periods
@@ -38,14 +38,4 @@ export async function renewSubscription(
     .where('id', '=', id)
     .execute()
   return invoice
-}
-
-/** A change that the customer asked for goes before a price that was announced. */
-async function nextTerms(trx: Transaction, subscription: Subscription) {
-  const { version, seats, paidUntil, nextVersionId, nextSeats, announcedVersionId, announcedFrom } = subscription
-  const isAnnounced = announcedVersionId !== null && announcedFrom !== null && announcedFrom <= addDays(paidUntil, 1)
-  const versionId = nextVersionId ?? (isAnnounced ? announcedVersionId : version.id)
-  const next = versionId === version.id ? version : await findVersion(trx, versionId)
-  if (!next) throw new Error(`There is no plan ${versionId}`)
-  return { version: next, seats: Math.max(nextSeats ?? seats, next.seats), isAnnounced }
 }
