@@ -1,17 +1,15 @@
 import { contactSchema, ticketNumberSchema } from '@gevel/contract/contact'
-import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { single } from '@gevel/contract/envelope'
 import { href } from '@gevel/contract/hrefs'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
-import { bearerOf } from '../../content/backend/bearer.ts'
-import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { fetchContent } from '../../content/client.server.ts'
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
 import { useActionResult } from '../../forms/use-action-result.ts'
-import { load, loadOptional } from '../../routing/load.server.ts'
+import { load } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import { loadOwnAddress } from '../../session/load-own-address.server.ts'
 import contactStyles from '../../styles/features/contact.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -55,13 +53,6 @@ export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 async function loadContact(request: Request) {
   return (await fetchContent(request, '/public/contact', single(contactSchema))).data
-}
-
-/** The name and address of the logged-in reader, to fill in. */
-async function loadOwnAddress(request: Request) {
-  if (!bearerOf(request)) return null
-  const me = await loadOptional(callEndpoint(request, accountEndpoints.me, { input: {} }), null)
-  return me && { name: me.name, email: me.email }
 }
 
 const intro = 'Kies een onderwerp, dan komt uw bericht meteen bij de goede mensen.'
