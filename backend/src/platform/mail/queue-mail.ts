@@ -12,10 +12,10 @@ export async function queueMail<Props>(
   { name, props }: Template<Props>,
   to: string,
   given: Props,
-  { replyTo, attachments, headers }: MailOptions = {},
+  { replyTo, attachments, headers, at }: MailOptions = {},
 ): Promise<void> {
   const options = { replyTo: replyTo ?? undefined, attachments: [...(attachments ?? [])], headers }
-  await queueJob(sendMail, { template: name, to, ...options, props: Object(props.parse(given)) })
+  await queueJob(sendMail, { template: name, to, ...options, props: Object(props.parse(given)) }, at ? { at } : {})
 }
 
 interface MailOptions {
@@ -25,4 +25,6 @@ interface MailOptions {
   attachments?: readonly number[]
   /** of a mail to everybody on a list */
   headers?: ListHeaders
+  /** when it is sent; at once by default */
+  at?: Date
 }
