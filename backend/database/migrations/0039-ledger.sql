@@ -24,7 +24,11 @@ CREATE TABLE gevel_customers (
   -- when VIES confirmed the VAT id, and under which consultation number
   vat_id_checked_at timestamptz,
   vat_id_consultation text,
+  -- when the last account that acted for it was removed: it is anonymised once nothing is open
+  account_removed_at timestamptz,
   anonymised_at timestamptz,
+  -- when its retention was over: only amounts are left
+  emptied_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   changed_at timestamptz NOT NULL DEFAULT now(),
   CHECK (kind = 'company' OR (kvk IS NULL AND vat_id IS NULL AND contact IS NULL))
@@ -32,6 +36,7 @@ CREATE TABLE gevel_customers (
 ALTER SEQUENCE gevel_customer_numbers OWNED BY gevel_customers.number;
 CREATE INDEX gevel_customers_email ON gevel_customers (lower(email));
 CREATE INDEX gevel_customers_name ON gevel_customers (lower(name));
+CREATE INDEX gevel_customers_removed ON gevel_customers (account_removed_at) WHERE anonymised_at IS NULL;
 
 -- The accounts that act for a customer. A person has one, the owner.
 CREATE TABLE gevel_customer_people (

@@ -174,7 +174,9 @@ export interface Tables {
     vat_id: string | null
     vat_id_checked_at: Date | null
     vat_id_consultation: string | null
+    account_removed_at: Date | null
     anonymised_at: Date | null
+    emptied_at: Date | null
     created_at: Generated<Date>
     changed_at: Generated<Date>
   }
