@@ -33,6 +33,7 @@ import { subscriptions } from './features/subscriptions/feature'
 import { vacancyList } from './features/vacancy-list/feature'
 import { customerDocuments } from './ledger/documents/feature'
 import { papers } from './ledger/papers/feature'
+import { ledgerRecords } from './ledger/personal-data/feature'
 import { drafts } from './platform/drafts/feature'
 import type { Feature } from './platform/feature/feature'
 import type { TextChecks } from './platform/feature/text-checks'
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   gifts,
   invitations,
   issueReader,
+  ledgerRecords,
   magazines,
   media,
   pages,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineDomainErrors } from './domain-errors.ts'
+import { centsSchema } from './money/cents.ts'
 import { daySchema } from './primitives.ts'
 
 /** A person buys as a consumer, at prices with VAT; a company at prices without. */
@@ -51,4 +52,42 @@ export const ledgerErrors = defineDomainErrors({
     status: 409,
     sentence: 'Dit kan niet meer: de status is intussen veranderd. Laad de pagina opnieuw.',
   },
+})
+
+/** A customer for which an account acts, in its download of personal data. */
+export const ownCustomerSchema = z.object({
+  number: z.string(),
+  role: customerRoleSchema,
+  kind: customerKindSchema,
+  name: z.string(),
+  contact: z.string().nullable(),
+  email: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  kvk: z.string().nullable(),
+  vatId: z.string().nullable(),
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.string(),
+      state: z.string(),
+      reference: z.string().nullable(),
+      /** what the customer saw and agreed to */
+      agreed: z.json(),
+      totalCents: centsSchema,
+      placedAt: z.iso.datetime(),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      issuedOn: daySchema,
+      dueOn: daySchema,
+      totalCents: centsSchema,
+      openCents: centsSchema,
+    }),
+  ),
+  payments: z.array(z.object({ method: z.string(), cents: centsSchema, receivedOn: daySchema })),
 })
