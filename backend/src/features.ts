@@ -34,6 +34,7 @@ import { vacancyList } from './features/vacancy-list/feature'
 import { customerDocuments } from './ledger/documents/feature'
 import { papers } from './ledger/papers/feature'
 import { ledgerRecords } from './ledger/personal-data/feature'
+import { vies } from './ledger/vies/feature'
 import { drafts } from './platform/drafts/feature'
 import type { Feature } from './platform/feature/feature'
 import type { TextChecks } from './platform/feature/text-checks'
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   tags,
   vacancies,
   vacancyList,
+  vies,
 ]
 
 /** The checks of all features, for the texts that editors write. */

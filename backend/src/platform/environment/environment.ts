@@ -121,6 +121,11 @@ const environmentSchema = z
       .optional(),
     /** the account that sends push messages by Firebase Cloud Messaging, for a website with `FIREBASE_WEB_APP` */
     FIREBASE_MESSAGING_ACCOUNT: serviceAccount.optional(),
+    /** REST API of VIES, the EU's register of VAT ids; without it they are checked by their digits only */
+    VIES_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
     /** push services on this machine, for tests; a stranger who names one has this backend post to it */
     PUSH_ON_THIS_MACHINE: z.enum(['on', 'off']).default('off'),
     /**
@@ -182,6 +187,7 @@ const examples: Record<string, string> = {
   PUBLIC_API_NETWORKS: '10.0.0.0/8,203.0.113.7',
   TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
   HSTS: 'host, subdomains, preload or off',
+  VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
   OIDC_ISSUER: 'https://inloggen.example.nl',
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',
