@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'contract',
           include: ['backend/tests/**/*.test.ts'],
           exclude: jobTests,
+          // those of the ledger and of subscriptions run its own code, whose settings are parsed on import
+          env: withDemoSecrets({}),
           // journeys run in parallel
           testTimeout: 60_000,
           hookTimeout: 60_000,

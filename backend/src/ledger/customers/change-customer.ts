@@ -1,13 +1,14 @@
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { type Actor, recordEvent } from '../events/record-event'
+import { queueVatIdCheck } from '../vies/check-vat-id'
 import { type CustomerDetails, lockCustomer } from './customer'
 
 /** What can change: a person never becomes a company, since its prices include VAT. */
 type Change = Partial<Omit<CustomerDetails, 'kind'>>
 
 /**
- * Changes the details of a customer; invoices that were issued keep their copies. A changed VAT id has not been checked yet.
+ * Changes the details of a customer; invoices that were issued keep their copies. A changed VAT id is checked again by a job.
  * @returns the names of the fields that changed
  */
 export async function changeCustomer(
@@ -31,5 +32,6 @@ export async function changeCustomer(
   await recordEvent(trx, {
     ...{ customerId: id, subject: 'customer', subjectId: id, kind: 'changed', actor, at, data: { fields } },
   })
+  if (fields.includes('vatId')) await queueVatIdCheck(id, vatId)
   return fields
 }

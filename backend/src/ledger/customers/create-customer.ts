@@ -1,6 +1,7 @@
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { type Actor, recordEvent } from '../events/record-event'
+import { queueVatIdCheck } from '../vies/check-vat-id'
 import type { CustomerDetails } from './customer'
 
 interface NewCustomer {
@@ -11,7 +12,7 @@ interface NewCustomer {
   at: Date
 }
 
-/** Stores a customer, with the account that owns it. */
+/** Stores a customer, with the account that owns it; its VAT id is checked by a job. */
 export async function createCustomer(
   trx: Transaction,
   { details, ownerId, actor, at }: NewCustomer,
@@ -26,6 +27,7 @@ export async function createCustomer(
   await recordEvent(trx, {
     ...{ customerId: customer.id, subject: 'customer', subjectId: customer.id, kind: 'created', actor, at },
   })
+  await queueVatIdCheck(customer.id, vatId)
   return customer
 }
 
