@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Cents, cents, negateCents } from './cents.ts'
 import { decimalOf } from './decimal.ts'
 import { formatCents, formatVatRate } from './format.ts'
+import { randomNumbers } from './random-numbers.ts'
 import { divideRounded } from './round.ts'
 import { type PricedLine, totalsOf } from './totals.ts'
 import type { Prices } from './vat.ts'
@@ -12,15 +13,6 @@ const line = (unitCents: number, vatRate = 2100, quantity = 1): PricedLine => ({
   vatRate,
   vatCategory: 'S',
 })
-
-/** Whole numbers below a limit, the same on each run (Lehmer's generator). */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % below
-  }
-}
 
 /** Carts of one to six lines of three rates, with discounts, free lines and large amounts among them. */
 function randomCarts(count: number): PricedLine[][] {
