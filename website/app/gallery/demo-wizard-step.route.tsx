@@ -2,13 +2,14 @@ import { href } from '@gevel/contract/hrefs'
 import { useActionData, useLoaderData } from 'react-router'
 import { preserveInput } from '../forms/preserve-input.ts'
 import { WizardPage } from '../forms/wizard/page/wizard-page.tsx'
-import { revalidateWizard } from '../forms/wizard/revalidate-wizard.ts'
 import { wizardAction } from '../forms/wizard/server/wizard-action.server.ts'
 import { type WizardArgs, wizardLoader } from '../forms/wizard/server/wizard-loader.server.ts'
+import { revalidateWizard, wizardHandle } from '../forms/wizard/wizard-route.ts'
 import { styleSheets } from '../routing/routes/style-sheets.ts'
 import wizardStyles from '../styles/forms/wizard.css?url'
 import { demoWizard } from './demo-wizard.ts'
 
+export const handle = wizardHandle
 export const links = styleSheets(wizardStyles)
 
 export function loader(args: WizardArgs) {

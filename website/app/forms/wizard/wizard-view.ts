@@ -54,3 +54,6 @@ export type WizardView = StepView | GoneView
 /** The fields that the page adds to the form of a step. */
 export const PREVIOUS = '_previous'
 export const SUMMARY = '_summary'
+
+/** Query key of a step that was opened from the summary: sending it leads back there. */
+export const FROM_SUMMARY = 'wijzig'

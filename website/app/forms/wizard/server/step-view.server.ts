@@ -1,8 +1,8 @@
 import type { Draft } from '@gevel/contract/drafts'
 import type { Wizard } from '../define-wizard.ts'
-import type { ListedStep, StepView } from '../wizard-view.ts'
+import { FROM_SUMMARY, type ListedStep, type StepView } from '../wizard-view.ts'
 import type { Progress } from './progress.server.ts'
-import { FROM_SUMMARY, stepPath } from './step-path.server.ts'
+import { stepPath } from './step-path.server.ts'
 import { summaryKey } from './summary-key.server.ts'
 
 interface Shown {
@@ -25,7 +25,7 @@ export function stepView({ wizard, draft, progress: { steps, reached }, at, url,
     return {
       ...{ name: step.name, title: step.title, rows, isDone, isCurrent: index === at },
       href: index <= reached ? path : null,
-      changeHref: isDone ? `${path}${path.includes('?') ? '&' : '?'}${at === last ? FROM_SUMMARY : ''}` : null,
+      changeHref: isDone ? (at === last ? fromSummary(path) : path) : null,
     }
   })
   const current = steps[at]
@@ -42,6 +42,11 @@ export function stepView({ wizard, draft, progress: { steps, reached }, at, url,
     stepVersion: draft.stepVersions[step.name] ?? '',
     savedAt: draft.savedAt,
   }
+}
+
+/** A step that leads back to the last one. */
+function fromSummary(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${FROM_SUMMARY}`
 }
 
 function nextTitle(steps: readonly ListedStep[], at: number, { searchParams }: URL): string {

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { type AccountProblem, accountProblem } from '../../../content/account-problem.ts'
 import { load } from '../../../routing/load.server.ts'
-import type { FormSchema } from '../../schema/define-form.ts'
+import { FORM_NAME, type FormSchema } from '../../schema/define-form.ts'
 import { problemInForm } from '../../server/problem-in-form.server.ts'
 import { type Rejection, readForm, type SentForm, type ValidForm } from '../../server/read-form.server.ts'
 import type { Wizard } from '../define-wizard.ts'
-import { PREVIOUS } from '../wizard-view.ts'
+import { FROM_SUMMARY, PREVIOUS } from '../wizard-view.ts'
 import { draftCookie, draftKeyOf } from './draft-cookie.server.ts'
 import { openDraft, storable, storeStep } from './drafts.server.ts'
 import { type Progress, progressOf } from './progress.server.ts'
 import { type Sending, sendDraft } from './send-draft.server.ts'
-import { FROM_SUMMARY, stepPath } from './step-path.server.ts'
+import { stepPath } from './step-path.server.ts'
 import type { WizardArgs } from './wizard-loader.server.ts'
 
 /**
@@ -32,7 +32,8 @@ export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Se
     current.step.problemsOf(values, progress.answers),
   )
   const typed = sent.valid ? sent : sent.sent
-  if (!typed) return sent.valid ? samePage() : sent.rejection
+  // it could not be read, asked for a row more or less, or is the form of another step
+  if (typed?.hiddenField(FORM_NAME) !== current.step.name) return sent.valid ? samePage() : sent.rejection
   const goesBack = typed.hiddenField(PREVIOUS) !== ''
   const isEarly = at > progress.reached
   const isSent = !goesBack && !isEarly
