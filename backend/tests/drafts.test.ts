@@ -117,6 +117,9 @@ describe('a draft', () => {
     expect(errorOf(second)).toEqual({ status: 409, code: 'drafts/changed' })
     const third = await store(draft.id, key, { entries: { city: 'Zeist' }, replaces: first.stepVersions.adres })
     expect(draftSchema.parse(third.body).entries.adres).toEqual({ city: 'Zeist' })
+    // a repeat whose first response was lost
+    const again = await store(draft.id, key, { entries: { city: 'Zeist' }, replaces: first.stepVersions.adres })
+    expect(draftSchema.parse(again.body).version).toBe(draftSchema.parse(third.body).version)
   })
 
   test('keeps all steps that are stored at the same time', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { draftDays, draftErrors } from '@gevel/contract/drafts'
 import type { draftEndpoints } from '@gevel/contract/endpoints/drafts'
 import { inTransaction } from '../database/transaction'
@@ -24,7 +25,9 @@ export async function storeStep({ input, params, bearer }: RouteRequest<typeof d
   return inTransaction(async (trx) => {
     const row = await lockDraftRow(trx, { id, wizard, owner })
     if (row.submitted_at) throw domainError(draftErrors, 'drafts/sent')
-    if (replaces !== undefined && replaces !== stepVersion(row, step)) throw domainError(draftErrors, 'drafts/changed')
+    const isStale = replaces !== undefined && replaces !== stepVersion(row, step)
+    // a repeat after a lost response is no change
+    if (isStale && !isDeepStrictEqual(row.entries[step], typed)) throw domainError(draftErrors, 'drafts/changed')
     const entries = { ...row.entries, [step]: typed }
     checkSize(entries)
     const [changed] = await trx('gevel_drafts')

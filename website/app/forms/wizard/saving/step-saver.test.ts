@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStepSaver, type SaveResult, type SavingState } from './step-saver.ts'
+import { createStepSaver, type SaveResult, type SavingState, type UnsentStep } from './step-saver.ts'
 
 let typed: string
-let unsent: { replaces: string; entries: string } | null
+let unsent: UnsentStep | null
 let states: SavingState['kind'][]
 let sent: { replaces: string; entries: string }[]
 let results: (SaveResult | Promise<SaveResult>)[]
@@ -65,6 +65,23 @@ test('preserves it without a connection, and sends it as soon as there is one', 
   // the browser is online
   await saver.flush()
   expect([sent.length, states.at(-1), unsent]).toEqual([3, 'saved', null])
+})
+
+test('sends what may have arrived once more before what was typed since', async () => {
+  results = [{ kind: 'no-answer' }]
+  const saver = newSaver()
+  type(saver, 'Jip')
+  await vi.advanceTimersByTimeAsync(1_500)
+  type(saver, 'Jip van Buiten')
+  // after a reload the server may have the first
+  expect(unsent).toEqual({ replaces: 'v0', entries: 'Jip van Buiten', unanswered: 'Jip' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(sent).toEqual([
+    { replaces: 'v0', entries: 'Jip' },
+    { replaces: 'v0', entries: 'Jip' },
+    { replaces: 'v2', entries: 'Jip van Buiten' },
+  ])
+  expect([states.at(-1), unsent]).toEqual(['saved', null])
 })
 
 test('sends what is typed while it sends, as a change of that', async () => {

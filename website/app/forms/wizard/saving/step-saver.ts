@@ -12,12 +12,24 @@ export type SaveResult =
   | { kind: 'no-answer' }
   | { kind: 'refused'; message: string }
 
+/** Entries of a step as JSON, and the version of those that they replace. */
+interface TypedStep {
+  replaces: string
+  entries: string
+}
+
+/** What was typed and perhaps not saved. */
+export interface UnsentStep extends TypedStep {
+  /** entries that were sent and not responded to: the server may have these by now */
+  unanswered?: string | undefined
+}
+
 interface Saving {
   /** what is typed, as JSON */
   read: () => string
   /** preserves it in the browser; null when the server has it */
-  preserve: (unsent: { replaces: string; entries: string } | null) => void
-  send: (step: { replaces: string; entries: string }) => Promise<SaveResult>
+  preserve: (unsent: UnsentStep | null) => void
+  send: (step: TypedStep) => Promise<SaveResult>
   publish: (state: SavingState) => void
   /** of the entries that the page was made with */
   version: string
@@ -43,10 +55,15 @@ const RETRY_MS = 10_000
 /** Sends what is typed in a step while it is typed, one request at a time, so that nothing is lost with the page. */
 export function createStepSaver({ read, preserve, send, publish, version: initial }: Saving): StepSaver {
   let version = initial
+  let unanswered: string | undefined
   let hasUnsent = false
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
+
+  function preserveTyped(): void {
+    preserve({ replaces: version, entries: read(), unanswered })
+  }
 
   function plan(delayMs: number): void {
     clearTimeout(timer)
@@ -63,30 +80,36 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
   }
 
   async function sendOnce(): Promise<void> {
-    const step = { replaces: version, entries: read() }
-    hasUnsent = false
+    // the same once more after a lost response: then nobody else has changed the step since
+    const entries = unanswered ?? read()
+    unanswered = entries
+    preserveTyped()
     publish({ kind: 'saving' })
-    const result = await send(step)
+    const result = await send({ replaces: version, entries })
     if (isStopped) return
-    if (result.kind === 'saved') {
-      version = result.version
-      if (hasUnsent) preserve({ replaces: version, entries: read() })
-      else preserve(null)
-      publish({ kind: 'saved', at: result.at })
-      if (hasUnsent) plan(PAUSE_MS)
-    } else if (result.kind === 'refused') {
-      publish(result)
+    if (result.kind === 'saved') noteSaved(result, entries)
+    else publish(result.kind === 'refused' ? result : { kind: 'waiting' })
+    if (result.kind === 'no-answer') plan(RETRY_MS)
+    if (result.kind === 'refused') unanswered = undefined
+  }
+
+  function noteSaved(result: Extract<SaveResult, { kind: 'saved' }>, entries: string): void {
+    version = result.version
+    unanswered = undefined
+    hasUnsent = read() !== entries
+    if (hasUnsent) {
+      preserveTyped()
+      plan(PAUSE_MS)
     } else {
-      hasUnsent = true
-      publish({ kind: 'waiting' })
-      plan(RETRY_MS)
+      preserve(null)
+      publish({ kind: 'saved', at: result.at })
     }
   }
 
   return {
     noteInput() {
       hasUnsent = true
-      preserve({ replaces: version, entries: read() })
+      preserveTyped()
       plan(PAUSE_MS)
     },
     flush,
@@ -99,6 +122,7 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
     rebase(next) {
       if (next === version) return
       version = next
+      unanswered = undefined
       hasUnsent = false
       clearTimeout(timer)
       preserve(null)

@@ -3,6 +3,7 @@ import type { FormSchema } from '../../schema/define-form.ts'
 import { type Entries, readEntries } from '../../schema/entries.ts'
 import { preservedEntries } from '../../schema/preserved-entries.ts'
 import type { StepView } from '../wizard-view.ts'
+import type { UnsentStep } from './step-saver.ts'
 
 /** What is typed in a step, without passwords and files, as JSON. */
 export function typedJson({ fields }: FormSchema, form: HTMLFormElement): string {
@@ -21,10 +22,11 @@ export function preserveUnsent(step: StepOfDraft, unsent: { replaces: string; en
   storeUnsentText(keyOf(step), { reader: ANYBODY, text: unsent ? JSON.stringify(unsent) : '' })
 }
 
-/** What was typed in this tab before a reload, unless the step was changed on the server since. */
-export function findUnsent(step: StepOfDraft): Entries | undefined {
+/** What was typed in this tab before a reload, unless somebody else changed the step on the server since. */
+export function findUnsent(step: StepView): Entries | undefined {
   const text = findUnsentText(keyOf(step), ANYBODY)
   if (text === '') return undefined
-  const { replaces, entries }: { replaces: string; entries: string } = JSON.parse(text)
-  return replaces === step.stepVersion ? JSON.parse(entries) : undefined
+  const { replaces, entries, unanswered }: UnsentStep = JSON.parse(text)
+  const isNewer = replaces === step.stepVersion || unanswered === JSON.stringify(step.entries)
+  return isNewer ? JSON.parse(entries) : undefined
 }
