@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { defineDomainErrors } from './domain-errors.ts'
 import { draftReferenceSchema } from './drafts.ts'
 import { maxLength } from './field-lengths.ts'
+import { countryName, euCountries } from './identifiers/eu-countries.ts'
+import { isSepaIban, readIban } from './identifiers/iban.ts'
+import { readKvk } from './identifiers/kvk.ts'
+import { readPostcode } from './identifiers/postcode.ts'
+import { countryOfVatId, readVatId } from './identifiers/vat-id.ts'
+import { mostSeats } from './most-seats.ts'
 import { emailField, nameField } from './person-fields.ts'
 import { requiredText } from './required-text.ts'
-
-/** The most readers of one order; a larger company asks for an offer. */
-export const mostSeats = 500
 
 /** A text of one line that is required. */
 function requiredLine(label: string, most: number) {
@@ -15,6 +18,18 @@ function requiredLine(label: string, most: number) {
     .trim()
     .min(1, requiredText(label))
     .max(most, `Dit mag hoogstens ${most} tekens zijn.`)
+}
+
+/** An identifier in any spelling that people use, in the form in which it is stored. */
+function identifier(read: (text: string) => string | null, sentence: string) {
+  return z
+    .string(sentence)
+    .max(60, sentence)
+    .transform((text, context) => {
+      const found = read(text)
+      if (found === null) context.addIssue({ code: 'custom', message: sentence })
+      return found ?? z.NEVER
+    })
 }
 
 const referenceField = z
@@ -31,9 +46,10 @@ export const orderCustomerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('company'),
     /** of the company */
     name: requiredLine('Bedrijfsnaam', maxLength.company),
-    /** eight digits; null for a company of another country */
-    kvk: z.string().nullable(),
-    vatId: z.string().nullable(),
+    /** null for a company of another country */
+    kvk: identifier(readKvk, 'Een KvK-nummer heeft acht cijfers.').nullable(),
+    /** of a member of the EU; null without one */
+    vatId: identifier(readVatId, 'Dit btw-id klopt niet. Kijk het nog eens na.').nullable(),
     /** who orders for it */
     contact: nameField,
     email: emailField,
@@ -42,13 +58,20 @@ export const orderCustomerSchema = z.discriminatedUnion('kind', [
 export type OrderCustomer = z.infer<typeof orderCustomerSchema>
 
 /** Where the magazine and the invoices go. */
-export const orderAddressSchema = z.object({
-  street: requiredLine('Straat en huisnummer', 100),
-  postcode: requiredLine('Postcode', 12),
-  city: requiredLine('Plaats', 80),
-  /** ISO 3166-1 alpha-2 */
-  country: z.string().regex(/^[A-Z]{2}$/, 'Kies een land.'),
-})
+export const orderAddressSchema = z
+  .object({
+    street: requiredLine('Straat en huisnummer', 100),
+    postcode: requiredLine('Postcode', 12),
+    city: requiredLine('Plaats', 80),
+    country: z.enum(euCountries, 'Kies een land.'),
+  })
+  .transform((address, context) => {
+    const postcode = readPostcode(address.postcode, address.country)
+    if (postcode !== null) return { ...address, postcode }
+    const message = `Dit is geen postcode van ${countryName(address.country)}.`
+    context.addIssue({ code: 'custom', path: ['postcode'], message })
+    return z.NEVER
+  })
 export type OrderAddress = z.infer<typeof orderAddressSchema>
 
 const notAgreed = 'Zonder uw machtiging kunnen wij niet incasseren. Geef haar, of kies voor een factuur.'
@@ -57,8 +80,11 @@ const notAgreed = 'Zonder uw machtiging kunnen wij niet incasseren. Geef haar, o
 export const orderPaymentSchema = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('direct-debit'),
-    /** in the electronic format: upper case without spaces */
-    iban: z.string(),
+    /** of an account that can be debited by SEPA */
+    iban: identifier(readIban, 'Dit IBAN klopt niet. Kijk het nog eens na.').refine(
+      isSepaIban,
+      'Van een rekening in dit land kunnen wij niet incasseren.',
+    ),
     holder: requiredLine('Op naam van', 70),
     mandate: z.object({
       textVersion: z.string().min(1),
@@ -76,23 +102,32 @@ const wrongSeats = `Vul een aantal lezers van 1 tot en met ${mostSeats} in.`
  * saw, and rejects the order when that is no longer on sale (`subscriptionErrors`). The account is that of the bearer token. An order without
  * one belongs to the account with its e-mail address, as soon as somebody has shown to own that: the response tells nothing about accounts.
  */
-export const placeSubscriptionInput = z.object({
-  /** the draft of the order; its id is the idempotency key: a repeat gets the result of the first */
-  draft: draftReferenceSchema,
-  /** what was shown (`gevel_plan_versions`) */
-  planVersionId: z.int().positive(),
-  /** readers in total, at least those of the plan */
-  seats: z.int({ error: wrongSeats }).min(1, wrongSeats).max(mostSeats, wrongSeats),
-  customer: orderCustomerSchema,
-  address: orderAddressSchema,
-  payment: orderPaymentSchema,
-  /** of the customer, for its bookkeeping */
-  reference: referenceField,
-  /** the version of the terms that the customer was shown */
-  termsVersion: z.string().min(1),
-  /** "Ik wil direct beginnen …" (BW 6:230s lid 4, 6:230v lid 8); companies always begin at once */
-  startsAtOnce: z.boolean(),
-})
+export const placeSubscriptionInput = z
+  .object({
+    /** the draft of the order; its id is the idempotency key: a repeat gets the result of the first */
+    draft: draftReferenceSchema,
+    /** what was shown (`gevel_plan_versions`) */
+    planVersionId: z.int().positive(),
+    /** readers in total, at least those of the plan */
+    seats: z.int({ error: wrongSeats }).min(1, wrongSeats).max(mostSeats, wrongSeats),
+    customer: orderCustomerSchema,
+    address: orderAddressSchema,
+    payment: orderPaymentSchema,
+    /** of the customer, for its bookkeeping */
+    reference: referenceField,
+    /** the version of the terms that the customer was shown */
+    termsVersion: z.string().min(1),
+    /** "Ik wil direct beginnen …" (BW 6:230s lid 4, 6:230v lid 8); companies always begin at once */
+    startsAtOnce: z.boolean(),
+  })
+  .superRefine(({ customer, address }, context) => {
+    if (customer.kind === 'person') return
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['customer', field], message })
+    if (address.country === 'NL' && customer.kvk === null) complain('kvk', requiredText('KvK-nummer'))
+    if (customer.vatId !== null && countryOfVatId(customer.vatId) !== address.country)
+      complain('vatId', `Dit is geen btw-id van ${countryName(address.country)}.`)
+  })
 export type PlaceSubscriptionInput = z.infer<typeof placeSubscriptionInput>
 
 /** The placed order; a repeat of the order gets the same. */

@@ -1,7 +1,7 @@
 import { cents } from '@gevel/contract/money/cents'
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
 import { vatOf } from '@gevel/contract/money/vat'
-import { mostSeats } from '@gevel/contract/subscriptions'
+import { mostSeats } from '@gevel/contract/most-seats'
 import type { FieldProblem } from '../../platform/errors/field-error'
 import type { PlanRow } from './plan-row'
 
