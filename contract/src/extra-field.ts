@@ -4,15 +4,17 @@
  */
 export type ExtraField<Given, Wanted> = Given extends readonly (infer Item)[]
   ? ExtraField<Item, ItemOf<Wanted>>
-  : Given extends object
-    ? IsMember<Given, Wanted> extends true
-      ? never
-      : {
-          [Name in keyof Given & string]: Name extends FieldOf<Wanted>
-            ? Under<Name, ExtraField<Given[Name], ValueOf<Wanted, Name>>>
-            : Name
-        }[keyof Given & string]
-    : never
+  : Given extends string | number | boolean
+    ? never
+    : Given extends object
+      ? IsMember<Given, Wanted> extends true
+        ? never
+        : {
+            [Name in keyof Given & string]: Name extends FieldOf<Wanted>
+              ? Under<Name, ExtraField<Given[Name], ValueOf<Wanted, Name>>>
+              : Name
+          }[keyof Given & string]
+      : never
 
 /** Whether a type is one of a union: a recursive type, such as a list in a list, has no end. */
 type IsMember<Given, Wanted> = true extends (Wanted extends unknown ? IsSame<Given, Wanted> : never) ? true : false
