@@ -29,6 +29,10 @@ CREATE TABLE gevel_customers (
   anonymised_at timestamptz,
   -- when its retention was over: only amounts are left
   emptied_at timestamptz,
+  -- it has died: nobody gets mails any more
+  mails_stopped_at timestamptz,
+  -- it disputes what it owes: reminders wait
+  disputed_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   changed_at timestamptz NOT NULL DEFAULT now(),
   CHECK (kind = 'company' OR (kvk IS NULL AND vat_id IS NULL AND contact IS NULL))

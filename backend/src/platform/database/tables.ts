@@ -177,6 +177,8 @@ export interface Tables {
     account_removed_at: Date | null
     anonymised_at: Date | null
     emptied_at: Date | null
+    mails_stopped_at: Date | null
+    disputed_at: Date | null
     created_at: Generated<Date>
     changed_at: Generated<Date>
   }
