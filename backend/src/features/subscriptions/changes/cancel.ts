@@ -2,16 +2,15 @@ import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { type Cents, cents } from '@gevel/contract/money/cents'
 import { ownSubscriptionErrors } from '@gevel/contract/own-subscriptions'
+import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { transition } from '../../../ledger/events/transition'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
-import { queueMail } from '../../../platform/mail/queue-mail'
 import { refreshAccess } from '../access-days'
 import type { Cause } from '../charge'
 import { unusedCents } from '../credit-unused'
 import { resumeSubscription } from '../life/pause'
-import { findAddressee } from '../mails/addressee'
 import { cancelledMail } from '../mails/change-mails'
 import { subscriptionLink } from '../mails/links'
 import { countPeriods } from '../periods-charged'
@@ -81,9 +80,11 @@ async function confirm(
   cancellation: Cancellation,
   { settings, at }: Cause,
 ): Promise<void> {
-  const { name, email } = await findAddressee(trx, customerId)
-  const about = { name, planName: version.name, subscriptionNumber: number, link: subscriptionLink() }
-  await queueMail(cancelledMail, email, { ...about, ...cancellation, at }, { replyTo: settings.email })
+  const about = { planName: version.name, subscriptionNumber: number, link: subscriptionLink() }
+  await mailCustomer(trx, {
+    ...{ customerId, template: cancelledMail, replyTo: settings.email },
+    props: { ...about, ...cancellation, at },
+  })
 }
 
 /**

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { maskIban } from '@gevel/contract/identifiers/mask-iban'
 import { ownSubscriptionErrors } from '@gevel/contract/own-subscriptions'
 import { mandateReferenceOf } from '@gevel/contract/subscriptions'
+import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
-import { queueMail } from '../../../platform/mail/queue-mail'
 import { refreshAccess } from '../access-days'
 import type { Cause } from '../charge'
-import { findAddressee } from '../mails/addressee'
 import { mandateMail } from '../mails/change-mails'
 import { subscriptionLink } from '../mails/links'
 import { findMandate, revokeMandate, storeMandate } from '../mandates'
@@ -63,12 +62,9 @@ export async function changeMandate(trx: Transaction, id: number, asked: AskedMa
     })
     await refreshAccess(trx, one.id, settings.graceDays)
   }
-  const { name, email } = await findAddressee(trx, customerId)
-  const about = { name, planName: subscription.version.name, subscriptionNumber: subscription.number }
-  await queueMail(
-    mandateMail,
-    email,
-    { ...about, link: subscriptionLink(), account: maskIban(iban), reference },
-    { replyTo: settings.email },
-  )
+  const about = { planName: subscription.version.name, subscriptionNumber: subscription.number }
+  await mailCustomer(trx, {
+    ...{ customerId, template: mandateMail, replyTo: settings.email },
+    props: { ...about, link: subscriptionLink(), account: maskIban(iban), reference },
+  })
 }

@@ -5,11 +5,11 @@ import { ownSubscriptionErrors, type PlanChangePreview } from '@gevel/contract/o
 import { isFor, isOnSale } from '@gevel/contract/plans'
 import { periodLines } from '@gevel/contract/subscription-price'
 import type { Knex } from 'knex'
+import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
-import { queueMail } from '../../../platform/mail/queue-mail'
 import { countUsedSeats } from '../../invitations/seats/seat-purpose'
 import { loadPlans } from '../../plans/load-plans'
 import { refreshAccess } from '../access-days'
@@ -17,7 +17,6 @@ import { type Cause, chargedPlan, chargeSubscription } from '../charge'
 import { creditUnused, unusedCents } from '../credit-unused'
 import { advanceSubscription } from '../life/advance'
 import { mailInvoice } from '../life/mail-invoice'
-import { findAddressee } from '../mails/addressee'
 import { changedMail } from '../mails/change-mails'
 import { subscriptionLink } from '../mails/links'
 import { lockSubscription, type Subscription } from '../subscription'
@@ -180,15 +179,12 @@ async function confirm(
   { preview, credited }: { preview: PlanChangePreview; credited: Cents },
   { settings }: Cause,
 ): Promise<void> {
-  const { name, email } = await findAddressee(trx, customerId)
   const { planName, seats, from, now, later } = preview
-  await queueMail(
-    changedMail,
-    email,
-    {
-      ...{ name, planName, subscriptionNumber: number, link: subscriptionLink(), seats, from },
+  await mailCustomer(trx, {
+    ...{ customerId, template: changedMail, replyTo: settings.email },
+    props: {
+      ...{ planName, subscriptionNumber: number, link: subscriptionLink(), seats, from },
       ...{ chargedCents: now?.totalCents ?? cents(0), creditCents: credited, laterCents: later.totalCents },
     },
-    { replyTo: settings.email },
-  )
+  })
 }

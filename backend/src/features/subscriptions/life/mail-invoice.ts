@@ -1,7 +1,6 @@
+import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import type { Transaction } from '../../../platform/database/transaction'
-import { queueMail } from '../../../platform/mail/queue-mail'
 import type { Cause, ChargedInvoice } from '../charge'
-import { findAddressee } from '../mails/addressee'
 import { invoiceMail } from '../mails/invoice-mail'
 import type { Subscription } from '../subscription'
 
@@ -13,7 +12,8 @@ export async function mailInvoice(
   { settings }: Cause,
 ): Promise<void> {
   if (!isNew || payment === 'direct-debit') return
-  const { name, email } = await findAddressee(trx, customerId)
-  const invoice = { name, planName: version.name, invoiceNumber: number, totalCents, dueOn, iban: settings.iban }
-  await queueMail(invoiceMail, email, invoice, { replyTo: settings.email, attachments: documents })
+  await mailCustomer(trx, {
+    ...{ customerId, template: invoiceMail, replyTo: settings.email, attachments: documents },
+    props: { planName: version.name, invoiceNumber: number, totalCents, dueOn, iban: settings.iban },
+  })
 }
