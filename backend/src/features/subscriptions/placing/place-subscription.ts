@@ -17,7 +17,7 @@ import { storeMandate } from '../mandates'
 import { findSubscription, type Subscription } from '../subscription'
 import { confirmOrder } from './confirm-order'
 import { orderCustomer } from './order-customer'
-import { findOrderedPlan, type Order, rejectOrder } from './reject-order'
+import { contactOf, findOrderedPlan, type Order, rejectOrder } from './reject-order'
 
 interface Placing {
   order: Order
@@ -86,11 +86,6 @@ async function loadStored(trx: Transaction, id: number): Promise<Subscription> {
   const subscription = await findSubscription(trx, id)
   if (!subscription) throw new Error(`Subscription ${id} was not stored`)
   return subscription
-}
-
-/** Who orders, by name. */
-export function contactOf({ customer }: Pick<Order, 'customer'>): string {
-  return customer.kind === 'company' ? customer.contact : customer.name
 }
 
 async function signMandate(

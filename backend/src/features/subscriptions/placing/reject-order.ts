@@ -8,6 +8,11 @@ import { findVersion, loadPlans } from '../../plans/load-plans'
 
 export type Order = Omit<PlaceSubscriptionInput, 'draft'>
 
+/** Who orders, by name. */
+export function contactOf({ customer }: Pick<Order, 'customer'>): string {
+  return customer.kind === 'company' ? customer.contact : customer.name
+}
+
 /**
  * Finds the plan of an order as it is sold now.
  * @throws `subscriptions/plan-off-sale`, or `subscriptions/plan-changed` when another version is sold than the customer saw
