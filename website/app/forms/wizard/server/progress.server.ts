@@ -4,10 +4,10 @@ import type { FormSchema } from '../../schema/define-form.ts'
 import type { Entries } from '../../schema/entries.ts'
 import { initialEntries } from '../../schema/initial-entries.ts'
 import { typedValues } from '../../schema/typed-values.ts'
-import { checkEntries } from '../../validation/check-entries.ts'
 import { type AnswerRow, type Answers, answersOf } from '../answers.ts'
 import type { WizardStep } from '../define-step.ts'
 import type { Wizard } from '../define-wizard.ts'
+import { passesRules } from './passes-rules.server.ts'
 
 /** A step that is asked, with what is known of it. */
 export interface StepProgress {
@@ -64,7 +64,7 @@ function formOf(step: WizardStep, answers: Answers, isLast: boolean): FormSchema
 type Checked = Pick<StepProgress, 'step' | 'form' | 'entries'> & { answers: Answers }
 
 async function isValid({ step, form, entries, answers }: Checked): Promise<boolean> {
-  if (Object.keys(await checkEntries(form, entries)).length > 0) return false
+  if (!(await passesRules(form, entries))) return false
   const values = typedValues(form, entries, new FormData())
   return Object.keys(step.problemsOf(values, answers)).length === 0
 }
