@@ -25,7 +25,7 @@ export interface Sending {
   /** what did not work, above a message that does not say it */
   title: string
   /** as in the loader */
-  shown?: unknown
+  shown?: (answers: Answers) => unknown
   /** calls the endpoint of the feature, and redirects to what became of it */
   submit: (submission: Submission) => Promise<Response | Rejection>
   /** as in `submitForm` */
@@ -46,7 +46,7 @@ interface LastStep {
  */
 export async function sendDraft(last: LastStep, { title, shown, submit, explain }: Sending) {
   const { request, wizard, draft, progress, sent } = last
-  if (sent.hiddenField(SUMMARY) !== summaryKey(wizard, draft, shown)) {
+  if (sent.hiddenField(SUMMARY) !== summaryKey(wizard, draft, shown?.(progress.answers))) {
     const { status, sentence: message } = draftErrors['drafts/changed']
     return keepAndReject(last, { code: 'drafts/changed', message, status })
   }

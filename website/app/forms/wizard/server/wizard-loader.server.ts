@@ -3,6 +3,7 @@ import { bearerOf } from '../../../content/backend/bearer.ts'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
+import type { Answers } from '../answers.ts'
 import type { Wizard } from '../define-wizard.ts'
 import type { WizardView } from '../wizard-view.ts'
 import { openDraft } from './drafts.server.ts'
@@ -15,16 +16,16 @@ export interface WizardArgs extends PageLoaderArgs {
   params: { draft: string; step: string }
 }
 
-interface Shown<Beside extends object> {
+interface Around<Beside extends object> {
   /** initial values of steps without entries, by step: such as the name of the account */
   known?: Readonly<Record<string, object | undefined>>
   /**
-   * What the last step shows beside the answers and the reader agrees to, such as the price: when it is another at the last
-   * submission the summary is shown again. The same in the action.
+   * What the last step shows beside the answers and the reader agrees to, such as the price, by the answers so far: when it is another at
+   * the last submission the summary is shown again. The same in the action.
    */
-  shown?: unknown
-  /** further data of the page */
-  beside?: Beside
+  shown?: (answers: Answers) => unknown
+  /** further data of the page of a step, by the answers so far */
+  beside?: (answers: Answers) => Beside
 }
 
 /**
@@ -34,14 +35,13 @@ interface Shown<Beside extends object> {
 export async function wizardLoader<Beside extends object = Record<never, never>>(
   args: WizardArgs,
   wizard: Wizard,
-  { known, shown, beside }: Shown<Beside> = {},
+  { known, shown, beside }: Around<Beside> = {},
 ) {
   const { request, url, params } = args
   const draft = await load(args, openDraft(request, wizard.name, params.draft))
-  const around = { ...beside } as Beside
   if (!draft) {
     const view: WizardView = { kind: 'gone', startHref: wizard.startHref, isLoggedIn: bearerOf(request) !== undefined }
-    return data({ ...around, wizard: view }, { status: 404 })
+    return data({ beside: undefined, wizard: view }, { status: 404 })
   }
   if (draft.result) throw redirect(wizard.doneHref(draft.result, draft.id))
   if (!wizard.steps.some(({ name }) => name === params.step)) pageNotFound(url)
@@ -49,6 +49,6 @@ export async function wizardLoader<Beside extends object = Record<never, never>>
   const at = progress.steps.findIndex(({ step }) => step.name === params.step)
   if (at < 0 || at > progress.reached)
     throw redirect(stepPath(wizard, url, draft.id, progress.steps[progress.reached]?.step.name ?? ''))
-  const view: WizardView = stepView({ wizard, draft, progress, at, url, shown })
-  return data({ ...around, wizard: view })
+  const view: WizardView = stepView({ wizard, draft, progress, at, url, shown: shown?.(progress.answers) })
+  return data({ beside: beside?.(progress.answers), wizard: view })
 }
