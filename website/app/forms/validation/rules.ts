@@ -3,12 +3,13 @@ import type { FormKitValidationRules } from '@formkit/validation'
 import type { Field, Rule, Validation } from '../schema/fields.ts'
 import { lengthLimit } from '../schema/limits.ts'
 import { namedRules } from '../schema/named-rules.ts'
+import { conditionalRules } from './conditional-rules.ts'
 import { fieldRules } from './field-rules.ts'
 import { iban } from './iban.ts'
 import { isFormatted } from './value-formats.ts'
 
-/** All rules: FormKit's by their own names (requirements §5), `iban`, and those of the field types. */
-export const rules: FormKitValidationRules = { ...formkitRules, ...fieldRules, iban }
+/** All rules: FormKit's by their own names (requirements §5), `iban`, those of the field types, and those that depend on another field. */
+export const rules: FormKitValidationRules = { ...formkitRules, ...fieldRules, ...conditionalRules, iban }
 
 /**
  * The rules of a field for FormKit: first those of its type, which limit the input of the others, then its own.
