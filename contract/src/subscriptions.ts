@@ -138,6 +138,10 @@ export const placedSubscriptionSchema = z.object({
 })
 export type PlacedSubscription = z.infer<typeof placedSubscriptionSchema>
 
+/** What the page after the order shows, which can no longer read the draft: `name` and `email` are those of the person who ordered. */
+export const orderedSubscriptionSchema = placedSubscriptionSchema.extend({ name: z.string(), email: z.string() })
+export type OrderedSubscription = z.infer<typeof orderedSubscriptionSchema>
+
 /** Why an order cannot be placed as it was shown; the check page shows the sentence and the order as it is now. */
 export const subscriptionErrors = defineDomainErrors({
   'subscriptions/plan-off-sale': {

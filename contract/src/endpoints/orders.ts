@@ -1,7 +1,12 @@
 import { endpoint } from '../endpoint.ts'
-import { placedSubscriptionSchema, placeSubscriptionInput } from '../subscriptions.ts'
+import { orderedSubscriptionSchema, placeSubscriptionInput } from '../subscriptions.ts'
 
 /** Orders of visitors and readers; a logged-in reader sends them with the bearer token. */
 export const orderEndpoints = {
-  placeSubscription: endpoint('POST', '/public/orders/subscriptions', placeSubscriptionInput, placedSubscriptionSchema),
+  placeSubscription: endpoint(
+    'POST',
+    '/public/orders/subscriptions',
+    placeSubscriptionInput,
+    orderedSubscriptionSchema,
+  ),
 }

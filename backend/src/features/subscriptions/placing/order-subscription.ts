@@ -1,5 +1,5 @@
 import type { orderEndpoints } from '@gevel/contract/endpoints/orders'
-import { type PlacedSubscription, placedSubscriptionSchema, subscriptionErrors } from '@gevel/contract/subscriptions'
+import { type OrderedSubscription, orderedSubscriptionSchema, subscriptionErrors } from '@gevel/contract/subscriptions'
 import { loadBillingSettings } from '../../../content/billing/billing-settings'
 import { inTransaction } from '../../../platform/database/transaction'
 import { findDraftOwner } from '../../../platform/drafts/find-draft-owner'
@@ -9,6 +9,7 @@ import type { RouteRequest } from '../../../platform/http/route'
 import { defineLimit } from '../../../platform/limits/limit'
 import { mailboxOf } from '../../../platform/limits/mailbox'
 import { placeSubscription } from './place-subscription'
+import { contactOf } from './reject-order'
 
 /** Orders that name one mailbox: each of them mails it, whoever sends it. */
 export const orderLimit = defineLimit('subscription-orders', {
@@ -25,17 +26,18 @@ export async function orderSubscription({
   input: { draft, ...order },
   bearer,
   client,
-}: RouteRequest<typeof orderEndpoints.placeSubscription>): Promise<PlacedSubscription> {
+}: RouteRequest<typeof orderEndpoints.placeSubscription>): Promise<OrderedSubscription> {
   const [settings, owner] = await Promise.all([loadBillingSettings(), findDraftOwner(draft.key, bearer)])
   if (!settings) throw domainError(subscriptionErrors, 'subscriptions/plan-off-sale')
   return inTransaction(async (trx) => {
-    const submission = { wizard: 'abonnement', draft, owner, resultSchema: placedSubscriptionSchema }
+    const submission = { wizard: 'abonnement', draft, owner, resultSchema: orderedSubscriptionSchema }
     const repeated = await lockDraft(trx, submission)
     if (repeated) return repeated
     await orderLimit.consume(mailboxOf(order.customer.email), { source: client }, { trx })
     const placing = { order, settings, idempotencyKey: draft.id, accountId: owner.userId, address: client.address }
     const placed = await placeSubscription(trx, placing, new Date())
-    await finishDraft(trx, draft.id, placed)
-    return placed
+    const ordered = { ...placed, name: contactOf(order), email: order.customer.email }
+    await finishDraft(trx, draft.id, ordered)
+    return ordered
   })
 }
