@@ -154,6 +154,10 @@ export const routes = {
    */
   abonneren: { path: '/abonneren', inSitemap: true, perVisitor: true },
   'abonneren-voorwaarden': { path: '/abonneren/voorwaarden', inSitemap: true },
+  /** a step of an order, which a cookie or the account owns; a missing earlier step comes first */
+  'abonneren-bestellen': { path: '/abonneren/bestellen/:draft/:step', perVisitor: true },
+  /** what became of it */
+  'abonneren-besteld': { path: '/abonneren/besteld/:draft', perVisitor: true },
   /** one plan; with the query as above. Only `mix-pro` is in the pro edition (requirements §4). POST begins its order */
   'abonneren-slug': { path: '/abonneren/:slug', perVisitor: true },
   /** confirms the address of a message; as `/account-activeren` */

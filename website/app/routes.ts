@@ -36,6 +36,8 @@ const files: Readonly<Record<RouteName, string>> = {
   zoeken: 'features/search/search.route.tsx',
   abonneren: 'features/subscriptions/plans/compare.route.tsx',
   'abonneren-voorwaarden': 'features/subscriptions/plans/terms.route.tsx',
+  'abonneren-bestellen': 'features/subscriptions/order/order-step.route.tsx',
+  'abonneren-besteld': 'features/subscriptions/order/ordered.route.tsx',
   'abonneren-slug': 'features/subscriptions/plans/plan.route.tsx',
   contact: 'features/contact/contact.route.tsx',
   'contact-bevestigen': 'features/contact/confirm.route.tsx',

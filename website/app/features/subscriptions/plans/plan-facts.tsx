@@ -27,9 +27,7 @@ export function PlanFacts({ version, ordering, audience }: PlanFactsProps) {
       )}
       {ordering && (
         <>
-          <Fact label="Bezorging">
-            {deliveryText(version, ordering)}
-          </Fact>
+          <Fact label="Bezorging">{deliveryText(version, ordering)}</Fact>
           <Fact label="Betalen">
             {ordering.directDebit ? 'Met automatische incasso, of op' : 'Op'} factuur binnen {ordering.paymentDays}{' '}
             dagen.

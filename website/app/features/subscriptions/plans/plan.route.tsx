@@ -1,5 +1,10 @@
 import { href } from '@gevel/contract/hrefs'
 import { isFor, isOnSale } from '@gevel/contract/plans'
+import { Fields } from '../../../forms/field.tsx'
+import { Form } from '../../../forms/form.tsx'
+import { preserveInput } from '../../../forms/preserve-input.ts'
+import { Submit } from '../../../forms/submit.tsx'
+import { useActionResult } from '../../../forms/use-action-result.ts'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
@@ -11,6 +16,8 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { dutchDay } from '../../../ui/text/dates.ts'
+import { beginForm } from '../order/begin-form.ts'
+import { beginOrder } from '../order/begin-order.server.ts'
 import type { Route } from './+types/plan.route.ts'
 import { Included } from './included.tsx'
 import { PlanFacts } from './plan-facts.tsx'
@@ -33,7 +40,15 @@ export async function loader(args: Route.LoaderArgs) {
   return { plan, ordering, audience, canOrder, back: returnPath(url) } as const
 }
 
-export default function PlanRoute({ loaderData }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  const { plan } = (await load(args, findPlan(args.request, args.params.slug))) ?? pageNotFound(args.url)
+  return beginOrder(args, plan)
+}
+
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
+
+export default function PlanRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const failure = useActionResult(actionData)
   const { plan, ordering, audience, canOrder, back } = loaderData
   const { version, tagline } = plan
   const { name, slug, edition, seats } = version
@@ -64,7 +79,13 @@ export default function PlanRoute({ loaderData }: Route.ComponentProps) {
           <p className="hint">
             {vatText(price, version, audience)}. {readersText(seats)}.{after && ` ${after}.`}
           </p>
-          {!canOrder && (
+          {canOrder ? (
+            <Form schema={beginForm(version)} values={{ kind: audience }} failure={failure}>
+              <Fields />
+              <Submit block>Bestel {name}</Submit>
+              <p className="hint">U zit nog nergens aan vast. U controleert alles voordat u bestelt.</p>
+            </Form>
+          ) : (
             <p>
               Dit abonnement is nu niet te bestellen.{' '}
               <Link className="link" href={plansHref({ audience, back })}>

@@ -1,0 +1,91 @@
+import { href } from '@gevel/contract/hrefs'
+import { beginCheck } from '../../../bot-check/server/begin-check.server.ts'
+import { preserveInput } from '../../../forms/preserve-input.ts'
+import { useActionResult } from '../../../forms/use-action-result.ts'
+import { pageNotFound } from '../../../routing/not-found.ts'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { returnPath, withReturn } from '../../../routing/urls/return-path.ts'
+import { loadUser } from '../../../session/load-user.server.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { registerVisitor } from '../../auth/public.server.ts'
+import { RegistrationForm, registerForm } from '../../auth/public.ts'
+import { useEdition } from '../../editions/public.ts'
+import type { Route } from './+types/ordered.route.ts'
+import { findOrder } from './ordered.server.ts'
+
+export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['terug'] }
+
+/** `/abonneren/besteld/{draft}`: the number of an order and what happens next, for whoever placed it. */
+export async function loader(args: Route.LoaderArgs) {
+  const order = (await findOrder(args, args.params.draft)) ?? pageNotFound(args.url)
+  const user = await loadUser(args)
+  return { ...order, back: returnPath(args.url), isLoggedIn: user !== null, botCheck: beginCheck(registerForm) }
+}
+
+/** An account for whoever ordered without one, by the ordinary registration. */
+export async function action(args: Route.ActionArgs) {
+  if (!(await findOrder(args, args.params.draft))) pageNotFound(args.url)
+  return registerVisitor(args.request, returnPath(args.url))
+}
+
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
+
+const TITLE = 'Uw bestelling is geplaatst'
+
+export default function OrderedRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { orderNumber, email, back, isLoggedIn } = loaderData
+  const failure = useActionResult(actionData)
+  return (
+    <div className="wrap">
+      <PageMeta title={TITLE} description={null} path={href('/abonneren/besteld/:draft', params)} noindex />
+      <Breadcrumbs above={[{ label: 'Abonneren', href: href('/abonneren') }]} here="Besteld" />
+      <header className="page-head">
+        <h1>{TITLE}</h1>
+        <p>
+          Bestelnummer <strong>{orderNumber}</strong>. De bevestiging is onderweg naar {email}, met de voorwaarden en de
+          andere stukken als pdf.
+        </p>
+      </header>
+      {isLoggedIn ? <ReadOn back={back} /> : <NewAccount {...loaderData} failure={failure} />}
+    </div>
+  )
+}
+
+function ReadOn({ back }: { back: string }) {
+  return (
+    <div className="btn-row">
+      <Link className="btn btn--submit" href={back}>
+        {back === '/' ? 'Naar het nieuws' : 'Lees verder waar u was'}
+      </Link>
+      <Link className="btn btn--quiet" href={href('/account')}>
+        Mijn account
+      </Link>
+    </div>
+  )
+}
+
+type NewAccountProps = Pick<Route.ComponentProps['loaderData'], 'name' | 'email' | 'back' | 'botCheck'> & {
+  failure: Parameters<typeof RegistrationForm>[0]['failure']
+}
+
+/** Reading needs an account. Whether the address has one is told to nobody. */
+function NewAccount({ name, email, back, botCheck, failure }: NewAccountProps) {
+  return (
+    <section className="max-w-(--measure)" aria-labelledby="account">
+      <Lintel id="account" title="Nog één stap: uw account" />
+      <div className="stack">
+        <p>
+          U leest met een account op het mailadres van uw bestelling. Hebt u er al een?{' '}
+          <Link className="link" href={withReturn(href('/inloggen'), back)} rel="nofollow">
+            Log dan in
+          </Link>
+          . Kies anders een wachtwoord; u krijgt een mail om uw adres te bevestigen, en daarna leest u verder.
+        </p>
+        <RegistrationForm values={{ name, email, edition: useEdition() }} botCheck={botCheck} failure={failure} />
+      </div>
+    </section>
+  )
+}

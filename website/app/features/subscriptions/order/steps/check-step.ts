@@ -1,0 +1,27 @@
+import { defineForm } from '../../../../forms/schema/define-form.ts'
+import { defineStep } from '../../../../forms/wizard/define-step.ts'
+import type { OrderedPlan } from '../ordered-plan.ts'
+
+const NAME = { name: 'controle' } as const
+
+/** A consumer may ask to begin within the period of withdrawal (BW 6:230v lid 8); never ticked beforehand. */
+export const consumerCheckForm = defineForm(
+  {
+    startsAtOnce: {
+      type: 'checkbox',
+      label: 'Ik wil direct beginnen en weet dat ik bij herroepen naar rato betaal.',
+    },
+  },
+  NAME,
+)
+const companyCheckForm = defineForm({}, NAME)
+
+export function checkStep(ordered: OrderedPlan) {
+  return defineStep({
+    ...NAME,
+    title: 'Controle',
+    question: 'Klopt alles?',
+    intro: 'Kijk uw antwoorden na. Bij het totaal staat wat u betaalt en hoe u ervan af kunt.',
+    form: (answers) => (ordered.kind(answers) === 'company' ? companyCheckForm : consumerCheckForm),
+  })
+}
