@@ -67,6 +67,17 @@ test('leaves no gap when a transaction fails after it drew a number', async () =
   expect(await countsOf('gevel_invoices', 'F2032')).toEqual(allFrom1(14))
 })
 
+test('dates an invoice that waited past midnight not before the number drawn meanwhile', async () => {
+  const [before, after] = [new Date('2033-03-01T22:59:00Z'), new Date('2033-03-01T23:01:00Z')]
+  const later = await knex.transaction((trx) => issue(trx, customerId, { at: after }))
+  const waited = await knex.transaction((trx) => issue(trx, customerId, { at: before, dueOn: null }))
+  expect([later, waited].map(({ number, issuedOn }) => [number, issuedOn])).toEqual([
+    ['F2033-000001', '2033-03-02'],
+    ['F2033-000002', '2033-03-02'],
+  ])
+  expect(waited.dueOn).toBe('2033-03-02')
+})
+
 test('stores an order once that is placed 20 times at once', async () => {
   const idempotencyKey = randomUUID()
   const placed = await Promise.all(

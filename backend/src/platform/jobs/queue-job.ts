@@ -7,7 +7,7 @@ import type { Job } from './job'
 interface JobOptions {
   /** when it is due; at once by default */
   at?: Date
-  /** queues it at most once while a job of its kind with this key waits or runs */
+  /** queues nothing while a job of its kind with this key waits, runs, or is kept because it failed for good */
   key?: string
 }
 
