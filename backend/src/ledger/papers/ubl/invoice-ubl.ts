@@ -1,6 +1,6 @@
 import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
 import { decimalOf } from '@gevel/contract/money/decimal'
-import { create } from 'xmlbuilder2'
+import { writeXml } from '../../../platform/xml/write-xml'
 import type { InvoiceLine, InvoiceRecord } from '../invoice-record'
 import { reverseCharge } from '../reverse-charge'
 import { partyOf } from './parties'
@@ -30,7 +30,7 @@ export function invoiceUbl(given: InvoiceRecord): Buffer {
       ...contentOf(invoice, isCredit ? -1 : 1),
     },
   }
-  return Buffer.from(create({ encoding: 'UTF-8' }, document).end({ prettyPrint: true }))
+  return Buffer.from(writeXml(document))
 }
 
 /** @param sign of the amounts: those of a credit note are stored below zero */
