@@ -37,19 +37,12 @@ export function sampleInvoice(
   }))
   const { vat, ...totals } = totalsOf(priced, prices)
   return {
-    ...{ number: 'F2026-000123', kind: 'invoice', issued_on: '2026-11-20', due_on: '2026-12-20' },
-    issued_at: new Date('2026-11-20T09:00:00Z'),
-    ...{ payment: 'invoice', reference: 'PO-4711', customer_kind: 'company', customer_number: 'K000042' },
-    ...{ order_number: 'B2026-000077', credited_number: null, credited_on: null, notes: [], seller, buyer },
-    prices,
-    ...{ net_cents: totals.netCents, vat_cents: totals.vatCents, total_cents: totals.totalCents },
-    lines: totals.lines.map(({ description, quantity, unitCents, netCents, vatRate, vatCategory }) => ({
-      ...{ description, quantity, unit_cents: unitCents, net_cents: netCents },
-      ...{ vat_rate: vatRate, vat_category: vatCategory, period_from: '2026-12-01', period_until: '2027-11-30' },
-    })),
-    vat: vat.map(({ vatCategory, vatRate, netCents, vatCents }) => ({
-      ...{ vat_category: vatCategory, vat_rate: vatRate, net_cents: netCents, vat_cents: vatCents },
-    })),
+    ...{ number: 'F2026-000123', kind: 'invoice', issuedOn: '2026-11-20', dueOn: '2026-12-20' },
+    issuedAt: new Date('2026-11-20T09:00:00Z'),
+    ...{ payment: 'invoice', reference: 'PO-4711', customerNumber: 'K000042', orderNumber: 'B2026-000077' },
+    ...{ credited: null, notes: [], seller, buyer, prices, vat },
+    ...totals,
+    lines: totals.lines.map((line) => ({ ...line, from: '2026-12-01', until: '2027-11-30' })),
     ...changes,
   }
 }

@@ -1,3 +1,4 @@
+import { tablesOf } from '../../platform/database/tables-of'
 import { inTransaction } from '../../platform/database/transaction'
 import { documentKindNamed } from '../../platform/documents/document-kinds'
 
@@ -9,35 +10,32 @@ export interface MadeDocument {
   content: Buffer
 }
 
-interface DocumentRow extends Omit<MadeDocument, 'content'> {
-  kind: string
-  /** JSON; null once the content is made */
-  props: string | null
-  content: Buffer | null
-}
-
-const columns = ['name', 'type', 'kind', 'props', 'content'] as const
-
 /**
  * A document with its content, which is made now when it was not before. Whoever asks meanwhile waits, and gets the same bytes.
  * @returns undefined when there is none
  */
 export async function madeDocument(id: number): Promise<MadeDocument | undefined> {
   return inTransaction(async (trx) => {
-    const rows = trx('gevel_customer_documents').where({ id })
-    const stored: DocumentRow | undefined = await rows.clone().first(...columns)
+    const rows = tablesOf(trx)
+      .selectFrom('gevel_customer_documents')
+      .select(['name', 'type', 'kind', 'props', 'content'])
+      .where('id', '=', id)
+    const stored = await rows.executeTakeFirst()
     if (!stored || stored.content) return withContent(stored)
-    const row: DocumentRow | undefined = await rows
-      .clone()
-      .forUpdate()
-      .first(...columns)
+    const row = await rows.forUpdate().executeTakeFirst()
     if (!row || row.content) return withContent(row)
     const content = await documentKindNamed(row.kind).make(JSON.parse(row.props ?? 'null'), trx)
-    await rows.clone().update({ content, bytes: content.byteLength, props: null })
+    await tablesOf(trx)
+      .updateTable('gevel_customer_documents')
+      .set({ content, bytes: content.byteLength, props: null })
+      .where('id', '=', id)
+      .execute()
     return withContent({ ...row, content })
   })
 }
 
-function withContent(row: DocumentRow | undefined): MadeDocument | undefined {
+function withContent(
+  row: { name: string; type: string; content: Buffer | null } | undefined,
+): MadeDocument | undefined {
   return row?.content ? { name: row.name, type: row.type, content: row.content } : undefined
 }

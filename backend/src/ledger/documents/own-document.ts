@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { tablesOf } from '../../platform/database/tables-of'
 import { accountError, notFound } from '../../platform/errors/account-errors'
 import type { ApiRoute } from '../../platform/http/api-route'
 import { idOf } from '../../platform/http/parameters'
@@ -25,11 +26,13 @@ export const ownDocument: ApiRoute = {
 }
 
 async function isOwn(id: number, userId: number): Promise<boolean> {
-  const found: object | undefined = await strapi.db
-    .connection('gevel_customer_documents as d')
-    .join('gevel_customer_people as p', 'p.customer_id', 'd.customer_id')
-    .where({ 'd.id': id, 'p.user_id': userId })
-    .first('d.id')
+  const found = await tablesOf(strapi.db.connection)
+    .selectFrom('gevel_customer_documents as d')
+    .innerJoin('gevel_customer_people as p', 'p.customer_id', 'd.customer_id')
+    .select('d.id')
+    .where('d.id', '=', id)
+    .where('p.user_id', '=', userId)
+    .executeTakeFirst()
   return found !== undefined
 }
 

@@ -1,3 +1,4 @@
+import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import type { DocumentKind } from '../../platform/documents/document-kind'
 import { queueJob } from '../../platform/jobs/queue-job'
@@ -26,16 +27,24 @@ export async function requestDocument<Props>(
   { customerId, subjectId, name, props }: Requested<Props>,
 ): Promise<number> {
   const of = { subject: kind.subject, subject_id: subjectId, kind: kind.name }
-  const [added] = await trx('gevel_customer_documents')
-    .insert({ ...of, customer_id: customerId, name, type: kind.type, props: JSON.stringify(kind.props.parse(props)) })
-    .onConflict(['subject', 'subject_id', 'kind'])
-    .ignore()
-    .returning<{ id: number }[]>('id')
+  const added = await tablesOf(trx)
+    .insertInto('gevel_customer_documents')
+    .values({
+      ...{ ...of, customer_id: customerId, name, type: kind.type },
+      props: JSON.stringify(kind.props.parse(props)),
+    })
+    .onConflict((conflict) => conflict.columns(['subject', 'subject_id', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
   if (added) {
     await queueJob(makeDocument, { id: added.id })
     return added.id
   }
-  const known: { id: number } | undefined = await trx('gevel_customer_documents').where(of).first('id')
-  if (!known) throw new Error(`The document ${kind.name} of ${kind.subject} ${subjectId} was neither stored nor there`)
-  return known.id
+  const stored = tablesOf(trx).selectFrom('gevel_customer_documents').select('id')
+  const { id } = await stored
+    .where('subject', '=', of.subject)
+    .where('subject_id', '=', of.subject_id)
+    .where('kind', '=', of.kind)
+    .executeTakeFirstOrThrow()
+  return id
 }

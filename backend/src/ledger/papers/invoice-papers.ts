@@ -1,10 +1,12 @@
+import { partySchema } from '@gevel/contract/ledger'
 import { z } from 'zod'
+import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { defineDocument } from '../../platform/documents/document-kind'
 import { loadSender } from '../../platform/mail/sender'
 import { requestDocument } from '../documents/request-document'
 import { invoicePdf } from './invoice-pdf'
-import { loadInvoice, partySchema } from './invoice-record'
+import { loadInvoice } from './invoice-record'
 import { electronicAddressOf } from './ubl/electronic-address'
 import { invoiceUbl } from './ubl/invoice-ubl'
 
@@ -32,16 +34,18 @@ export const invoiceUblDocument = defineDocument({
  * @returns the ids of the documents, to attach to a mail
  */
 export async function invoicePapers(trx: Transaction, invoiceId: number): Promise<number[]> {
-  const { number, kind, customer_id, customer_kind, buyer } = await trx('gevel_invoices as i')
-    .join('gevel_customers as c', 'c.id', 'i.customer_id')
-    .where('i.id', invoiceId)
-    .first('i.number', 'i.kind', 'i.customer_id', 'i.buyer', 'c.kind as customer_kind')
+  const { number, kind, customerId, customerKind, buyer } = await tablesOf(trx)
+    .selectFrom('gevel_invoices as i')
+    .innerJoin('gevel_customers as c', 'c.id', 'i.customer_id')
+    .select(['i.number', 'i.kind', 'i.customer_id as customerId', 'i.buyer', 'c.kind as customerKind'])
+    .where('i.id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
   const { brand } = await loadSender()
-  const of = { customerId: customer_id, subjectId: invoiceId }
+  const of = { customerId, subjectId: invoiceId }
   const name = `${kind === 'credit' ? 'Creditfactuur' : 'Factuur'} ${number}`
   const pdf = await requestDocument(trx, invoicePdfDocument, {
     ...{ ...of, name: `${name}.pdf`, props: { invoiceId, brand } },
   })
-  if (customer_kind === 'person' || !electronicAddressOf(partySchema.parse(JSON.parse(buyer)))) return [pdf]
+  if (customerKind === 'person' || !electronicAddressOf(partySchema.parse(JSON.parse(buyer)))) return [pdf]
   return [pdf, await requestDocument(trx, invoiceUblDocument, { ...of, name: `${name}.xml`, props: { invoiceId } })]
 }

@@ -1,99 +1,82 @@
-import type { Prices, VatCategory } from '@gevel/contract/money/vat'
+import { type Party, type Payment, partySchema } from '@gevel/contract/ledger'
+import type { Cents } from '@gevel/contract/money/cents'
+import type { PricedLine, VatTotal } from '@gevel/contract/money/totals'
+import type { Prices } from '@gevel/contract/money/vat'
 import { z } from 'zod'
+import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 
-/** A party as it was on the day of issue. */
-export const partySchema = z.object({
-  name: z.string(),
-  contact: z.string().nullish(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  /** ISO 3166-1 alpha-2 */
-  country: z.string(),
-  kvk: z.string().nullish(),
-  vatId: z.string().nullish(),
-  email: z.string().nullish(),
-  iban: z.string().nullish(),
-  /** of the buyer: the reference of the mandate by which it is collected */
-  mandate: z.string().nullish(),
-  /** of the seller */
-  creditorId: z.string().nullish(),
-})
-export type Party = z.infer<typeof partySchema>
-
-export interface InvoiceLine {
+export interface InvoiceRecordLine extends PricedLine {
   description: string
-  quantity: number
-  /** with or without VAT, by the invoice's kind of prices */
-  unit_cents: number
-  net_cents: number
-  /** in hundredths of a percent */
-  vat_rate: number
-  vat_category: VatCategory
-  /** ISO days, both included */
-  period_from: string | null
-  period_until: string | null
-}
-
-interface InvoiceRow {
-  number: string
-  kind: 'invoice' | 'credit'
-  issued_on: string
-  due_on: string
-  issued_at: Date
-  payment: 'direct-debit' | 'invoice'
-  reference: string | null
-  prices: Prices
-  net_cents: number
-  vat_cents: number
-  total_cents: number
-  customer_kind: 'person' | 'company'
-  customer_number: string
-  order_number: string | null
-  /** the invoice that a credit note is of */
-  credited_number: string | null
-  credited_on: string | null
+  /** without VAT */
+  netCents: Cents
+  /** ISO days, both included; null for something without a duration */
+  from: string | null
+  until: string | null
 }
 
 /** An invoice or credit note as it was issued: nothing of it changes later. */
-export interface InvoiceRecord extends InvoiceRow {
+export interface InvoiceRecord {
+  number: string
+  kind: 'invoice' | 'credit'
+  /** ISO days */
+  issuedOn: string
+  dueOn: string
+  issuedAt: Date
+  payment: Payment
+  /** of the customer, for its bookkeeping */
+  reference: string | null
+  customerNumber: string
+  orderNumber: string | null
+  /** the invoice that a credit note is of */
+  credited: { number: string; issuedOn: string } | null
   seller: Party
   buyer: Party
   notes: string[]
-  lines: InvoiceLine[]
-  /** what is taxed at one rate */
-  vat: { vat_category: VatCategory; vat_rate: number; net_cents: number; vat_cents: number }[]
+  prices: Prices
+  /** below zero on a credit note */
+  netCents: Cents
+  vatCents: Cents
+  totalCents: Cents
+  lines: InvoiceRecordLine[]
+  vat: VatTotal[]
 }
 
 /** @throws Error when there is no such invoice */
 export async function loadInvoice(trx: Transaction, id: number): Promise<InvoiceRecord> {
-  const row: (InvoiceRow & { copies: string }) | undefined = await trx('gevel_invoices as i')
-    .join('gevel_customers as c', 'c.id', 'i.customer_id')
+  const tables = tablesOf(trx)
+  const { seller, buyer, notes, creditedNumber, creditedOn, ...invoice } = await tables
+    .selectFrom('gevel_invoices as i')
+    .innerJoin('gevel_customers as c', 'c.id', 'i.customer_id')
     .leftJoin('gevel_orders as o', 'o.id', 'i.order_id')
     .leftJoin('gevel_invoices as credited', 'credited.id', 'i.credits_id')
-    .where('i.id', id)
-    .first(
-      ...['i.number', 'i.kind', 'i.issued_at', 'i.payment', 'i.reference', 'i.prices', 'i.net_cents', 'i.vat_cents'],
-      ...['i.total_cents', 'c.kind as customer_kind', 'c.number as customer_number', 'o.number as order_number'],
-      'credited.number as credited_number',
-      trx.raw('i.issued_on::text, i.due_on::text, credited.issued_on::text AS credited_on'),
-      trx.raw("json_build_object('seller', i.seller, 'buyer', i.buyer, 'notes', i.notes)::text AS copies"),
-    )
-  if (!row) throw new Error(`There is no invoice ${id}`)
-  const { copies, ...invoice } = row
-  const lines: InvoiceLine[] = await trx('gevel_invoice_lines')
-    .where({ invoice_id: id })
+    .select(['i.number', 'i.kind', 'i.issued_on as issuedOn', 'i.due_on as dueOn', 'i.issued_at as issuedAt'])
+    .select(['i.payment', 'i.reference', 'i.prices', 'i.seller', 'i.buyer', 'i.notes'])
+    .select(['i.net_cents as netCents', 'i.vat_cents as vatCents', 'i.total_cents as totalCents'])
+    .select(['c.number as customerNumber', 'o.number as orderNumber'])
+    .select(['credited.number as creditedNumber', 'credited.issued_on as creditedOn'])
+    .where('i.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const lines = await tables
+    .selectFrom('gevel_invoice_lines')
+    .select(['description', 'quantity', 'unit_cents as unitCents', 'net_cents as netCents', 'vat_rate as vatRate'])
+    .select(['vat_category as vatCategory', 'period_from as from', 'period_until as until'])
+    .where('invoice_id', '=', id)
     .orderBy('position')
-    .select(
-      ...['description', 'quantity', 'unit_cents', 'net_cents', 'vat_rate', 'vat_category'],
-      trx.raw('period_from::text, period_until::text'),
-    )
-  const vat: InvoiceRecord['vat'] = await trx('gevel_invoice_vat')
-    .where({ invoice_id: id })
-    .orderBy(['vat_category', 'vat_rate'])
-    .select('vat_category', 'vat_rate', 'net_cents', 'vat_cents')
-  return { ...invoice, ...copiesSchema.parse(JSON.parse(copies)), lines, vat }
+    .execute()
+  const vat = await tables
+    .selectFrom('gevel_invoice_vat')
+    .select(['vat_category as vatCategory', 'vat_rate as vatRate', 'net_cents as netCents', 'vat_cents as vatCents'])
+    .where('invoice_id', '=', id)
+    .orderBy('vat_category')
+    .orderBy('vat_rate', 'desc')
+    .execute()
+  return {
+    ...invoice,
+    credited: creditedNumber && creditedOn ? { number: creditedNumber, issuedOn: creditedOn } : null,
+    seller: partySchema.parse(JSON.parse(seller)),
+    buyer: partySchema.parse(JSON.parse(buyer)),
+    notes: z.array(z.string()).parse(JSON.parse(notes)),
+    ...{ lines, vat },
+  }
 }
-
-const copiesSchema = z.object({ seller: partySchema, buyer: partySchema, notes: z.array(z.string()) })

@@ -1,6 +1,7 @@
+import type { Party } from '@gevel/contract/ledger'
 import type { Paper } from '../../platform/pdf/paper'
 import { colors, styles } from '../../platform/pdf/text-style'
-import type { Party } from './invoice-record'
+import type { Publisher } from './publisher'
 
 /** Widths of the bricks of a course of the logo, without the joints between them. */
 const courses = [
@@ -13,7 +14,7 @@ const scale = 0.85
 const countries = new Intl.DisplayNames('nl', { type: 'region' })
 
 /** Draws the brand at the top of the first page, with the sender's details on the right. */
-export function drawLetterhead(paper: Paper, brand: string, seller: Party): void {
+export function drawLetterhead(paper: Paper, brand: string, seller: Party | Publisher): void {
   paper.writeBeside(
     20,
     { share: 0.6, write: () => drawBrand(paper, brand) },
@@ -49,8 +50,10 @@ function drawBrand(paper: Paper, brand: string): void {
   paper.skip(34)
 }
 
+type Address = Pick<Party, 'street' | 'postcode' | 'city' | 'country'>
+
 /** Street, postcode and city, and the country when it is another than ours. */
-export function addressLines({ street, postcode, city, country }: Party): string[] {
+export function addressLines({ street, postcode, city, country }: Address): string[] {
   return [street, `${postcode} ${city}`, ...(country === 'NL' ? [] : [countries.of(country) ?? country])]
 }
 

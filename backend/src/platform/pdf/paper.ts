@@ -48,7 +48,11 @@ export class Paper {
 
   /** Writes a text in lines below each other, over pages where needed. */
   write(text: string, style: TextStyle = styles.text, type = 'P'): void {
-    const tag = this.addTag(type)
+    this.writeInto(this.addTag(type), text, style)
+  }
+
+  /** Writes a text as the content of an element. */
+  writeInto(tag: Tag, text: string, style: TextStyle): void {
     for (const line of this.pen.breakLines(text, style, this.width)) {
       this.ensureSpace(style.leading)
       this.writeLine(tag, line, style, { x: this.x, y: this.y })

@@ -1,4 +1,4 @@
-import type { Party } from '../invoice-record'
+import type { Party } from '@gevel/contract/ledger'
 
 /** Where Peppol delivers: a scheme of its code list (EAS, PEPPOL-EN16931-CL008) with an id in it. */
 export interface ElectronicAddress {

@@ -8,12 +8,12 @@ import { invoiceUbl } from './invoice-ubl'
 const line = { description: 'Gevel Compleet', quantity: 1, unit: 113_262 }
 const subscription = sampleInvoice([line, { ...line, description: 'Extra lezer', quantity: 3, unit: 4_501 }])
 const mandate = { iban: 'NL20INGB0001234567', mandate: 'M-2026-000001' }
-const credited = { credited_number: 'F2026-000100', credited_on: '2026-03-01' }
+const credited = { credited: { number: 'F2026-000100', issuedOn: '2026-03-01' } }
 
 const documents: Record<string, InvoiceRecord> = {
   'with an order reference': subscription,
   'without one, of several rates': sampleInvoice([line, { ...line, unit: 333, rate: 2_100, quantity: 7 }], {
-    ...{ reference: null, order_number: null },
+    ...{ reference: null, orderNumber: null },
   }),
   'by direct debit': { ...subscription, payment: 'direct-debit', buyer: { ...subscription.buyer, ...mandate } },
   'with VAT reverse charged': {

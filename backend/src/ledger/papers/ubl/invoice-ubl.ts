@@ -1,7 +1,7 @@
 import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
 import { decimalOf } from '@gevel/contract/money/decimal'
 import { writeXml } from '../../../platform/xml/write-xml'
-import type { InvoiceLine, InvoiceRecord } from '../invoice-record'
+import type { InvoiceRecord, InvoiceRecordLine } from '../invoice-record'
 import { reverseCharge } from '../reverse-charge'
 import { partyOf } from './parties'
 
@@ -35,17 +35,17 @@ export function invoiceUbl(given: InvoiceRecord): Buffer {
 
 /** @param sign of the amounts: those of a credit note are stored below zero */
 function contentOf(invoice: InvoiceRecord, sign: 1 | -1) {
-  const { number, issued_on, due_on, seller, buyer, notes, vat, lines } = invoice
+  const { number, issuedOn, dueOn, seller, buyer, notes, vat, lines } = invoice
   const isCredit = sign === -1
   const amount = (cents: number) => ({ '@currencyID': 'EUR', '#': decimalOf(sign * cents) })
-  const hasVat = vat.some(({ vat_category }) => vat_category !== 'O')
+  const hasVat = vat.some(({ vatCategory }) => vatCategory !== 'O')
   const bankPartyId = invoice.payment === 'direct-debit' ? seller.creditorId : null
   return {
     'cbc:CustomizationID': customization,
     'cbc:ProfileID': profile,
     'cbc:ID': number,
-    'cbc:IssueDate': issued_on,
-    ...(isCredit ? {} : { 'cbc:DueDate': due_on }),
+    'cbc:IssueDate': issuedOn,
+    ...(isCredit ? {} : { 'cbc:DueDate': dueOn }),
     [isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode']: isCredit ? '381' : '380',
     // one note a document (PEPPOL-EN16931-R002)
     ...(notes.length > 0 && { 'cbc:Note': notes.join(' ') }),
@@ -56,18 +56,18 @@ function contentOf(invoice: InvoiceRecord, sign: 1 | -1) {
     ...(isCredit ? {} : { 'cac:PaymentMeans': paymentMeansOf(invoice) }),
     ...(isCredit && { 'cac:PaymentTerms': { 'cbc:Note': 'Wij verrekenen dit bedrag of betalen het terug.' } }),
     'cac:TaxTotal': {
-      'cbc:TaxAmount': amount(invoice.vat_cents),
+      'cbc:TaxAmount': amount(invoice.vatCents),
       'cac:TaxSubtotal': vat.map((rate) => ({
-        'cbc:TaxableAmount': amount(rate.net_cents),
-        'cbc:TaxAmount': amount(rate.vat_cents),
+        'cbc:TaxableAmount': amount(rate.netCents),
+        'cbc:TaxAmount': amount(rate.vatCents),
         'cac:TaxCategory': categoryOf(rate, { withReason: true }),
       })),
     },
     'cac:LegalMonetaryTotal': {
-      'cbc:LineExtensionAmount': amount(invoice.net_cents),
-      'cbc:TaxExclusiveAmount': amount(invoice.net_cents),
-      'cbc:TaxInclusiveAmount': amount(invoice.total_cents),
-      'cbc:PayableAmount': amount(invoice.total_cents),
+      'cbc:LineExtensionAmount': amount(invoice.netCents),
+      'cbc:TaxExclusiveAmount': amount(invoice.netCents),
+      'cbc:TaxInclusiveAmount': amount(invoice.totalCents),
+      'cbc:PayableAmount': amount(invoice.totalCents),
     },
     [isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine']: lines.map((line, index) => lineOf(line, index + 1, sign)),
   }
@@ -75,19 +75,19 @@ function contentOf(invoice: InvoiceRecord, sign: 1 | -1) {
 
 /** What the buyer ordered by (R003), our order, and the invoice of a credit note (NL-R-001). */
 function referencesOf(invoice: InvoiceRecord) {
-  const { reference, order_number, credited_number, credited_on } = invoice
+  const { reference, orderNumber, credited } = invoice
   return {
-    'cbc:BuyerReference': reference ?? invoice.customer_number,
-    ...((reference || order_number) && {
+    'cbc:BuyerReference': reference ?? invoice.customerNumber,
+    ...((reference || orderNumber) && {
       'cac:OrderReference': {
         // "NA" where the buyer gave none (Peppol BIS Billing 3, §6.4)
         'cbc:ID': reference ?? 'NA',
-        ...(order_number && { 'cbc:SalesOrderID': order_number }),
+        ...(orderNumber && { 'cbc:SalesOrderID': orderNumber }),
       },
     }),
-    ...(credited_number && {
+    ...(credited && {
       'cac:BillingReference': {
-        'cac:InvoiceDocumentReference': { 'cbc:ID': credited_number, 'cbc:IssueDate': credited_on },
+        'cac:InvoiceDocumentReference': { 'cbc:ID': credited.number, 'cbc:IssueDate': credited.issuedOn },
       },
     }),
   }
@@ -113,13 +113,13 @@ function paymentMeansOf({ payment, number, seller, buyer }: InvoiceRecord) {
 }
 
 function categoryOf(
-  { vat_category, vat_rate }: Pick<InvoiceLine, 'vat_category' | 'vat_rate'>,
+  { vatCategory, vatRate }: Pick<InvoiceRecordLine, 'vatCategory' | 'vatRate'>,
   { withReason }: { withReason: boolean },
 ) {
-  const exemption = vat_category === 'S' ? undefined : exemptions[vat_category]
+  const exemption = vatCategory === 'S' ? undefined : exemptions[vatCategory]
   return {
-    'cbc:ID': vat_category,
-    ...(vat_category !== 'O' && { 'cbc:Percent': decimalOf(vat_rate) }),
+    'cbc:ID': vatCategory,
+    ...(vatCategory !== 'O' && { 'cbc:Percent': decimalOf(vatRate) }),
     ...(withReason &&
       exemption && { 'cbc:TaxExemptionReasonCode': exemption.code, 'cbc:TaxExemptionReason': exemption.text }),
     'cac:TaxScheme': { 'cbc:ID': 'VAT' },
@@ -127,16 +127,16 @@ function categoryOf(
 }
 
 /** A price is never below zero (BR-27): a discount has its sign in the quantity. */
-function lineOf(line: InvoiceLine, id: number, sign: 1 | -1) {
-  const net = sign * line.net_cents
+function lineOf(line: InvoiceRecordLine, id: number, sign: 1 | -1) {
+  const net = sign * line.netCents
   const quantity = { '@unitCode': 'C62', '#': String(net < 0 ? -line.quantity : line.quantity) }
   return {
     'cbc:ID': String(id),
     [sign === -1 ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: quantity,
     'cbc:LineExtensionAmount': { '@currencyID': 'EUR', '#': decimalOf(net) },
-    ...(line.period_from &&
-      line.period_until && {
-        'cac:InvoicePeriod': { 'cbc:StartDate': line.period_from, 'cbc:EndDate': line.period_until },
+    ...(line.from &&
+      line.until && {
+        'cac:InvoicePeriod': { 'cbc:StartDate': line.from, 'cbc:EndDate': line.until },
       }),
     'cac:Item': {
       'cbc:Name': line.description,

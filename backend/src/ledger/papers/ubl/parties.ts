@@ -1,4 +1,4 @@
-import type { Party } from '../invoice-record'
+import type { Party } from '@gevel/contract/ledger'
 import { type ElectronicAddress, electronicAddressOf } from './electronic-address'
 
 const vatScheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
