@@ -1,5 +1,4 @@
 import { tablesOf } from '../../platform/database/tables-of'
-import { inTransaction } from '../../platform/database/transaction'
 import { documentKindNamed } from '../../platform/documents/document-kinds'
 
 /** A document with its content. */
@@ -10,32 +9,45 @@ export interface MadeDocument {
   content: Buffer
 }
 
+/** Those that this copy of the backend makes now. */
+const making = new Map<number, Promise<MadeDocument | undefined>>()
+
 /**
- * A document with its content, which is made now when it was not before. Whoever asks meanwhile waits, and gets the same bytes.
+ * A document with its content, which is made now when it was not before. Everybody gets the bytes that are stored. Nothing is locked
+ * meanwhile, and no connection is held: hundreds of documents follow each other when subscriptions are renewed.
  * @returns undefined when there is none
  */
 export async function madeDocument(id: number): Promise<MadeDocument | undefined> {
-  return inTransaction(async (trx) => {
-    const rows = tablesOf(trx)
-      .selectFrom('gevel_customer_documents')
-      .select(['name', 'type', 'kind', 'props', 'content'])
-      .where('id', '=', id)
-    const stored = await rows.executeTakeFirst()
-    if (!stored || stored.content) return withContent(stored)
-    const row = await rows.forUpdate().executeTakeFirst()
-    if (!row || row.content) return withContent(row)
-    const content = await documentKindNamed(row.kind).make(JSON.parse(row.props ?? 'null'), trx)
-    await tablesOf(trx)
-      .updateTable('gevel_customer_documents')
-      .set({ content, bytes: content.byteLength, props: null })
-      .where('id', '=', id)
-      .execute()
-    return withContent({ ...row, content })
-  })
+  const stored = await findDocument(id)
+  if (!stored) return undefined
+  if (stored.content) return { name: stored.name, type: stored.type, content: stored.content }
+  const pending = making.get(id)
+  if (pending) return pending
+  const made = makeContent(id, stored).finally(() => making.delete(id))
+  making.set(id, made)
+  return made
 }
 
-function withContent(
-  row: { name: string; type: string; content: Buffer | null } | undefined,
-): MadeDocument | undefined {
-  return row?.content ? { name: row.name, type: row.type, content: row.content } : undefined
+type StoredDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+
+function findDocument(id: number) {
+  return tablesOf(strapi.db.connection)
+    .selectFrom('gevel_customer_documents')
+    .select(['name', 'type', 'kind', 'props', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+async function makeContent(id: number, { name, type, kind, props }: StoredDocument): Promise<MadeDocument | undefined> {
+  const content = await documentKindNamed(kind).make(JSON.parse(props ?? 'null'))
+  const [first] = await tablesOf(strapi.db.connection)
+    .updateTable('gevel_customer_documents')
+    .set({ content, bytes: content.byteLength, props: null })
+    .where('id', '=', id)
+    .where('content', 'is', null)
+    .returning('id')
+    .execute()
+  // another copy of the backend was first
+  const kept = first ? content : (await findDocument(id))?.content
+  return kept ? { name, type, content: kept } : undefined
 }

@@ -2,18 +2,15 @@ import { partySchema } from '@gevel/contract/ledger'
 import { centsSchema } from '@gevel/contract/money/cents'
 import { formatCents } from '@gevel/contract/money/format'
 import { z } from 'zod'
-import type { Transaction } from '../../platform/database/transaction'
-import { defineDocument } from '../../platform/documents/document-kind'
 import { atMoment } from '../../platform/mail/mail-phrases'
 import type { MissingGlyph } from '../../platform/pdf/runs'
 import { drawLabelledRows, drawTable } from '../../platform/pdf/table'
 import { styles } from '../../platform/pdf/text-style'
-import { requestDocument } from '../documents/request-document'
 import { letterPdf } from './letter-pdf'
 import { addressLines } from './letterhead'
 import { publisherSchema } from './publisher'
 
-const confirmationProps = z.object({
+export const confirmationProps = z.object({
   publisher: publisherSchema,
   customer: partySchema,
   orderNumber: z.string(),
@@ -27,10 +24,10 @@ const confirmationProps = z.object({
   /** what the order's feature has to say: term, cancelling, withdrawal, payment (BW 6:230v lid 7, 6:230m lid 1) */
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 })
-type ConfirmationProps = z.infer<typeof confirmationProps>
+export type ConfirmationProps = z.infer<typeof confirmationProps>
 
 /** The confirmation of an order on a durable medium (BW 6:230v lid 7). */
-export function confirmationPdf(order: ConfirmationProps, missing?: MissingGlyph): Promise<Buffer> {
+export function confirmationPdf(order: ConfirmationProps, missing: MissingGlyph): Promise<Buffer> {
   const { publisher, customer, prices } = order
   return letterPdf(
     { title: `Bevestiging van bestelling ${order.orderNumber}`, publisher, at: order.placedAt },
@@ -74,23 +71,4 @@ export function confirmationPdf(order: ConfirmationProps, missing?: MissingGlyph
     },
     missing,
   )
-}
-
-export const confirmationDocument = defineDocument({
-  name: 'order-confirmation-pdf',
-  subject: 'order',
-  type: 'application/pdf',
-  props: confirmationProps,
-  make: (props) => confirmationPdf(props),
-})
-
-/** Requests the confirmation of an order that was just placed. */
-export function confirmationPaper(
-  trx: Transaction,
-  orderId: number,
-  customerId: number,
-  props: ConfirmationProps,
-): Promise<number> {
-  const name = `Bevestiging ${props.orderNumber}.pdf`
-  return requestDocument(trx, confirmationDocument, { customerId, subjectId: orderId, name, props })
 }

@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/transaction'
 import { defineDocument } from '../../platform/documents/document-kind'
 import { loadSender } from '../../platform/mail/sender'
 import { requestDocument } from '../documents/request-document'
-import { invoicePdf } from './invoice-pdf'
-import { loadInvoice } from './invoice-record'
+import { loadInvoice } from './load-invoice'
+import { inPaperThread } from './paper-thread'
 import { electronicAddressOf } from './ubl/electronic-address'
 import { invoiceUbl } from './ubl/invoice-ubl'
 
@@ -17,7 +17,7 @@ export const invoicePdfDocument = defineDocument({
   subject: 'invoice',
   type: 'application/pdf',
   props: invoiceProps,
-  make: async ({ invoiceId, brand }, trx) => invoicePdf(await loadInvoice(trx, invoiceId), brand),
+  make: async ({ invoiceId, brand }) => inPaperThread('invoice', { record: await loadInvoice(invoiceId), brand }),
 })
 
 export const invoiceUblDocument = defineDocument({
@@ -25,7 +25,7 @@ export const invoiceUblDocument = defineDocument({
   subject: 'invoice',
   type: 'application/xml',
   props: z.object({ invoiceId: z.int().positive() }),
-  make: async ({ invoiceId }, trx) => invoiceUbl(await loadInvoice(trx, invoiceId)),
+  make: async ({ invoiceId }) => invoiceUbl(await loadInvoice(invoiceId)),
 })
 
 /**

@@ -10,7 +10,7 @@ import { addressLines, drawLetterhead, groupIban } from './letterhead'
 import { reverseCharge } from './reverse-charge'
 
 /** An invoice or credit note as PDF, with all that Wet OB 1968 art. 35a asks for. */
-export function invoicePdf(invoice: InvoiceRecord, brand: string, missing?: MissingGlyph): Promise<Buffer> {
+export function invoicePdf(invoice: InvoiceRecord, brand: string, missing: MissingGlyph): Promise<Buffer> {
   const { number, kind, seller, issuedAt } = invoice
   const title = `${kind === 'credit' ? 'Creditfactuur' : 'Factuur'} ${number}`
   const footer = [seller.name, seller.kvk && `KvK ${seller.kvk}`, title].filter(Boolean).join(' · ')

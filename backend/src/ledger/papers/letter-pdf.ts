@@ -1,6 +1,5 @@
 import { makePdf } from '../../platform/pdf/make-pdf'
 import type { Paper } from '../../platform/pdf/paper'
-import { replaceMissingGlyph } from '../../platform/pdf/replace-missing-glyph'
 import type { MissingGlyph } from '../../platform/pdf/runs'
 import { styles } from '../../platform/pdf/text-style'
 import { drawLetterhead } from './letterhead'
@@ -17,7 +16,7 @@ interface Letter {
 export function letterPdf(
   { title, publisher, at }: Letter,
   write: (paper: Paper) => void,
-  missing: MissingGlyph = replaceMissingGlyph,
+  missing: MissingGlyph,
 ): Promise<Buffer> {
   const footer = [publisher.name, publisher.kvk && `KvK ${publisher.kvk}`, title].filter(Boolean).join(' · ')
   return makePdf(

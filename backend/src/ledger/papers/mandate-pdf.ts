@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import type { Transaction } from '../../platform/database/transaction'
-import { defineDocument } from '../../platform/documents/document-kind'
 import { atMoment } from '../../platform/mail/mail-phrases'
 import type { MissingGlyph } from '../../platform/pdf/runs'
 import { drawLabelledRows } from '../../platform/pdf/table'
 import { styles } from '../../platform/pdf/text-style'
-import { requestDocument } from '../documents/request-document'
 import { letterPdf } from './letter-pdf'
 import { addressLines, groupIban } from './letterhead'
 import { publisherSchema } from './publisher'
 
-const mandateProps = z.object({
+export const mandateProps = z.object({
   publisher: publisherSchema,
   creditorId: z.string(),
   reference: z.string(),
@@ -26,10 +23,10 @@ const mandateProps = z.object({
   }),
   signedAt: z.coerce.date(),
 })
-type MandateProps = z.infer<typeof mandateProps>
+export type MandateProps = z.infer<typeof mandateProps>
 
 /** A mandate for recurring direct debits, with what the SEPA Core rulebook puts on it (EPC016-06 §4.7.1). */
-export function mandatePdf(mandate: MandateProps, missing?: MissingGlyph): Promise<Buffer> {
+export function mandatePdf(mandate: MandateProps, missing: MissingGlyph): Promise<Buffer> {
   const { publisher, customer, signedAt } = mandate
   const title = 'Doorlopende machtiging Europese incasso (SEPA)'
   return letterPdf(
@@ -76,23 +73,4 @@ export function mandatePdf(mandate: MandateProps, missing?: MissingGlyph): Promi
     },
     missing,
   )
-}
-
-export const mandateDocument = defineDocument({
-  name: 'mandate-pdf',
-  subject: 'mandate',
-  type: 'application/pdf',
-  props: mandateProps,
-  make: (props) => mandatePdf(props),
-})
-
-/** Requests the paper of a mandate that was just given. */
-export function mandatePaper(
-  trx: Transaction,
-  mandateId: number,
-  customerId: number,
-  props: MandateProps,
-): Promise<number> {
-  const name = `Machtiging ${props.reference}.pdf`
-  return requestDocument(trx, mandateDocument, { customerId, subjectId: mandateId, name, props })
 }

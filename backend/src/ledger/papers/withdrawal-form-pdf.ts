@@ -1,26 +1,22 @@
 import { z } from 'zod'
-import type { Transaction } from '../../platform/database/transaction'
-import { defineDocument } from '../../platform/documents/document-kind'
 import type { MissingGlyph } from '../../platform/pdf/runs'
 import { colors } from '../../platform/pdf/text-style'
-import { requestDocument } from '../documents/request-document'
 import { letterPdf } from './letter-pdf'
 import { addressLines } from './letterhead'
 import { publisherSchema } from './publisher'
-import { sharedIdOf } from './shared-id'
 
-const withdrawalProps = z.object({
+export const withdrawalProps = z.object({
   publisher: publisherSchema,
   /** of the page where one withdraws without a form */
   link: z.url(),
 })
-type WithdrawalProps = z.infer<typeof withdrawalProps>
+export type WithdrawalProps = z.infer<typeof withdrawalProps>
 
 /** The day since which the law has the model and the function on the site (BW 6:230oa). */
 const since = new Date('2026-06-19T00:00:00Z')
 
 /** The model form for withdrawal (Directive 2011/83/EU, annex I B), with space to write. */
-export function withdrawalFormPdf({ publisher, link }: WithdrawalProps, missing?: MissingGlyph): Promise<Buffer> {
+export function withdrawalFormPdf({ publisher, link }: WithdrawalProps, missing: MissingGlyph): Promise<Buffer> {
   const fields = [
     'Besteld op (*)/Ontvangen op (*)',
     'Bestelnummer',
@@ -52,19 +48,4 @@ export function withdrawalFormPdf({ publisher, link }: WithdrawalProps, missing?
     },
     missing,
   )
-}
-
-export const withdrawalFormDocument = defineDocument({
-  name: 'withdrawal-form-pdf',
-  subject: 'withdrawal-form',
-  type: 'application/pdf',
-  props: withdrawalProps,
-  make: (props) => withdrawalFormPdf(props),
-})
-
-/** Requests the model form for withdrawal: one for all customers, as long as nothing in it changes. */
-export function withdrawalFormPaper(trx: Transaction, props: WithdrawalProps): Promise<number> {
-  const subjectId = sharedIdOf(props)
-  const name = 'Modelformulier voor herroeping.pdf'
-  return requestDocument(trx, withdrawalFormDocument, { customerId: null, subjectId, name, props })
 }

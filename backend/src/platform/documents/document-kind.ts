@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Transaction } from '../database/transaction'
 
 interface Definition<Props> {
   /** stored with each document; renaming it abandons those still to be made */
@@ -9,17 +8,20 @@ interface Definition<Props> {
   type: 'application/pdf' | 'application/xml'
   /** what it is made of, stored as JSON until it is made: a timestamp is `z.coerce.date()` */
   props: z.ZodType<Props, unknown>
-  /** Makes the content: once, so it may only depend on the props and on rows that do not change. */
-  make(props: Props, trx: Transaction): Promise<Buffer>
+  /**
+   * Makes the content, outside a transaction. It may only depend on the props and on rows that do not change: it is made once, and where
+   * two copies of the backend make it at once the first is stored.
+   */
+  make(props: Props): Promise<Buffer>
 }
 
 /** A kind of document that customers get: an invoice as PDF. */
 export interface DocumentKind<Props> extends Omit<Definition<Props>, 'make'> {
   /** @throws ZodError when the props do not match */
-  make(props: unknown, trx: Transaction): Promise<Buffer>
+  make(props: unknown): Promise<Buffer>
 }
 
 /** Declares a kind of document, which its feature registers. */
 export function defineDocument<Props>({ make, ...definition }: Definition<Props>): DocumentKind<Props> {
-  return { ...definition, make: (props, trx) => make(definition.props.parse(props), trx) }
+  return { ...definition, make: (props) => make(definition.props.parse(props)) }
 }

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { Paper, page } from './paper'
 import { Pen } from './pen'
-import { replaceMissingGlyph } from './replace-missing-glyph'
 import type { MissingGlyph } from './runs'
 import { styles } from './text-style'
 
@@ -17,12 +16,12 @@ interface About {
 
 /**
  * Makes a tagged PDF (ISO 32000-1 §14.8) in Dutch with embedded fonts. Equal input gives equal bytes.
- * @param missing for a character that no font has; tests reject it
+ * @param missing for a character that no font has: `rejectMissingGlyph` in tests
  */
 export async function makePdf(
   { title, author, at, footer }: About,
   compose: (paper: Paper) => void,
-  missing: MissingGlyph = replaceMissingGlyph,
+  missing: MissingGlyph,
 ): Promise<Buffer> {
   const document = new PDFDocument({
     ...{ size: 'A4', margin: 0, pdfVersion: '1.7', bufferPages: true, font: '' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textOfPdf, titleOfPdf } from '../../../tests/support/pdf-text'
 import { makePdf } from './make-pdf'
 import type { Paper } from './paper'
-import { rejectMissingGlyph } from './runs'
+import { rejectMissingGlyph, replaceMissingGlyph } from './runs'
 import { drawLabelledRows, drawTable } from './table'
 
 const about = { title: 'Proef', author: 'Voegwerk Media bv', at: new Date('2026-11-20T09:00:00Z'), footer: 'Voet' }
@@ -20,12 +20,11 @@ test('shows Latin, Greek and Cyrillic names, and amounts with a no-break space',
 
 test('rejects a character that no font has, or shows a question mark for it', async () => {
   await expect(make((paper) => paper.write('张伟'))).rejects.toThrow('No font has U+5F20')
-  const replaced = await makePdf(
-    about,
-    (paper) => paper.write('Naam: 张伟.'),
-    () => '?',
-  )
+  const blocks = new Set<string>()
+  const replaced = await makePdf(about, (paper) => paper.write('Naam: 张伟.'), replaceMissingGlyph(blocks))
   expect(await textOfPdf(replaced)).toEqual([expect.stringContaining('Naam: ??.')])
+  // not the characters themselves: the name would be in the log
+  expect([...blocks]).toEqual(['U+5F00', 'U+4F00'])
 })
 
 test('repeats the head of a table on each page, and has every row and the total once', async () => {

@@ -8,76 +8,92 @@ export interface Place {
   align?: 'left' | 'right'
 }
 
+/** A line with its width in points. */
+interface Measured {
+  runs: readonly { run: Run; width: number }[]
+  width: number
+}
+
 /** Writes lines of text in the faces that have their characters. */
 export class Pen {
   readonly #document: PDFKit.PDFDocument
   readonly #missing: MissingGlyph
   readonly #faces = new Set<string>()
+  /** shaping a text is most of the work of a document, and each is measured before it is written */
+  readonly #measured = new Map<TextStyle, Map<string, Measured>>()
 
   constructor(document: PDFKit.PDFDocument, missing: MissingGlyph) {
     this.#document = document
     this.#missing = missing
   }
 
-  /** Width of a line in points. */
-  widthOf(text: string, style: TextStyle): number {
-    return this.#runs(text, style).reduce((width, run) => width + this.#widthOf(run, style), 0)
-  }
-
   write(text: string, style: TextStyle, { x, y, align = 'left' }: Place): void {
-    let at = align === 'right' ? x - this.widthOf(text, style) : x
-    for (const run of this.#runs(text, style)) {
-      const width = this.#widthOf(run, style)
-      this.#document.fillColor(style.color)
+    const { runs, width } = this.#measure(text, style)
+    let at = align === 'right' ? x - width : x
+    for (const { run, width: runWidth } of runs) {
+      this.#select(run, style).fillColor(style.color)
       // searched for and copied as an ordinary space: the line is broken already
-      const text = run.text.replaceAll('\u00a0', ' ')
-      this.#document.text(text, at, y, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(run, style) })
-      at += width
+      const shown = run.text.replaceAll('\u00a0', ' ')
+      this.#document.text(shown, at, y, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(run, style) })
+      at += runWidth
     }
   }
 
   /** Breaks a text into lines of a width, between words and at line breaks; a word that is longer is broken anywhere. */
   breakLines(text: string, style: TextStyle, width: number): string[] {
+    const space = this.#measure(' ', style).width
     return text.split('\n').flatMap((paragraph) => {
       const lines: string[] = []
-      let line = ''
+      let [line, used] = ['', 0]
       // a no-break space is part of its word
       for (const word of paragraph.split(/ +/).flatMap((whole) => this.#breakWord(whole, style, width))) {
-        const longer = line ? `${line} ${word}` : word
-        if (!line || this.widthOf(longer, style) <= width) line = longer
-        else {
+        const wordWidth = this.#measure(word, style).width
+        if (line && used + space + wordWidth > width) {
           lines.push(line)
-          line = word
+          line = ''
         }
+        used = line ? used + space + wordWidth : wordWidth
+        line = line ? `${line} ${word}` : word
       }
       return [...lines, line]
     })
   }
 
   #breakWord(word: string, style: TextStyle, width: number): string[] {
-    if (this.widthOf(word, style) <= width) return [word]
+    if (this.#measure(word, style).width <= width) return [word]
     const parts: string[] = []
-    let part = ''
+    let [part, used] = ['', 0]
     for (const character of word) {
-      if (part && this.widthOf(part + character, style) > width) {
+      const more = this.#measure(character, style).width
+      if (part && used + more > width) {
         parts.push(part)
         part = ''
       }
+      used = part ? used + more : more
       part += character
     }
     return [...parts, part]
   }
 
-  #runs(text: string, { weight }: TextStyle): Run[] {
-    return runsOf(text, weight, this.#missing)
+  #measure(text: string, style: TextStyle): Measured {
+    const ofStyle = this.#measured.get(style) ?? new Map<string, Measured>()
+    this.#measured.set(style, ofStyle)
+    const known = ofStyle.get(text)
+    if (known) return known
+    const runs = runsOf(text, style.weight, this.#missing).map((run) => ({
+      run,
+      width: this.#select(run, style).widthOfString(run.text, featuresOf(run, style)),
+    }))
+    const measured = { runs, width: runs.reduce((sum, { width }) => sum + width, 0) }
+    ofStyle.set(text, measured)
+    return measured
   }
 
-  #widthOf(run: Run, style: TextStyle): number {
-    const { name, font } = run.face
+  #select({ face: { name, font } }: Run, { size }: TextStyle): PDFKit.PDFDocument {
     // pdfkit accepts a font that is read already, which its types omit
     if (!this.#faces.has(name)) this.#document.registerFont(name, font as unknown as Buffer)
     this.#faces.add(name)
-    return this.#document.font(name, style.size).widthOfString(run.text, featuresOf(run, style))
+    return this.#document.font(name, size)
   }
 }
 

@@ -14,6 +14,18 @@ export const rejectMissingGlyph: MissingGlyph = (character) => {
   throw new Error(`No font has ${codePointOf(character)}`)
 }
 
+/**
+ * Shows a question mark instead of a character that no face has: a visible gap, where a document that is not made would keep an
+ * invoice from its customer.
+ * @param blocks gets the block of 256 characters that it is in: a few characters can be most of a name
+ */
+export function replaceMissingGlyph(blocks: Set<string>): MissingGlyph {
+  return (character) => {
+    blocks.add(`${codePointOf(character).slice(0, -2)}00`)
+    return '?'
+  }
+}
+
 /** Divides a line into runs of one face each. Letters with marks are composed, or apart when no face has them composed. */
 export function runsOf(text: string, weight: Weight, missing: MissingGlyph): Run[] {
   const runs: Run[] = []
@@ -53,6 +65,6 @@ function findFace(character: string, weight: Weight): Face | undefined {
 }
 
 /** Names a character without showing it: `U+5F20`. */
-export function codePointOf(character: string): string {
+function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

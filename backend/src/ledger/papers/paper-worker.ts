@@ -1,0 +1,4 @@
+import { worker } from 'workerpool'
+import * as tasks from './paper-tasks'
+
+worker({ ...tasks })
