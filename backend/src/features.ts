@@ -31,6 +31,7 @@ import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
 import { subscriptions } from './features/subscriptions/feature'
 import { vacancyList } from './features/vacancy-list/feature'
+import { withdrawals } from './features/withdrawal/feature'
 import { customerDocuments } from './ledger/documents/feature'
 import { papers } from './ledger/papers/feature'
 import { ledgerRecords } from './ledger/personal-data/feature'
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   vacancies,
   vacancyList,
   vies,
+  withdrawals,
 ]
 
 /** The checks of all features, for the texts that editors write. */

@@ -13,6 +13,8 @@ export const maxLength = {
   letter: 8000,
   /** a number that helps to find somebody: of a customer, of an invoice */
   reference: 60,
+  /** the number of an order, or a line about what was ordered and when */
+  order: 200,
   /** note beside a choice */
   note: 500,
 } as const

@@ -160,6 +160,17 @@ export const routes = {
   'abonneren-besteld': { path: '/abonneren/besteld/:draft', perVisitor: true },
   /** one plan; with the query as above. Only `mix-pro` is in the pro edition (requirements §4). POST begins its order */
   'abonneren-slug': { path: '/abonneren/:slug', perVisitor: true },
+  /**
+   * withdrawal from an order (BW 6:230oa), without a log-in; `?code=` of the link in the mail about an order fills it in. POST goes to the
+   * page below
+   */
+  herroepen: { path: '/herroepen', inSitemap: true, perVisitor: true },
+  /** its second step; POST of it stores the withdrawal */
+  'herroepen-bevestigen': { path: '/herroepen/bevestigen', perVisitor: true },
+  /** the acknowledgement, with its `?code=` */
+  'herroepen-ontvangen': { path: '/herroepen/ontvangen', perVisitor: true },
+  /** how to cancel a subscription; readers with one continue at their account */
+  opzeggen: { path: '/opzeggen', inSitemap: true, perVisitor: true },
   /** confirms the address of a message; as `/account-activeren` */
   'contact-bevestigen': { path: '/contact/bevestigen', perVisitor: true },
   /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */

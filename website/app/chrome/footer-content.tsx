@@ -22,7 +22,7 @@ export function FooterContent({ name, edition, about, publisher, footer, social,
           <Brand name={name} href={homeHref(edition)} />
           <p>{about}</p>
         </div>
-        {footer.map(({ title, items }) => (
+        {withOwnRights(footer).map(({ title, items }) => (
           <div key={title}>
             <h2>{title}</h2>
             <LinkList items={items} />
@@ -55,6 +55,21 @@ export function FooterContent({ name, edition, about, publisher, footer, social,
       </div>
     </div>
   )
+}
+
+/**
+ * What a customer must find on every page, whatever links the editors chose: cancelling, and withdrawing (BW 6:230oa lid 1), each by itself.
+ * They are in the last column, which usually is that of the service.
+ */
+const ownRights = [
+  { label: 'Opzeggen', href: href('/opzeggen') },
+  { label: 'Hier herroepen', href: href('/herroepen') },
+]
+
+function withOwnRights(columns: Site['footer']): Site['footer'] {
+  const last = columns.at(-1) ?? { title: 'Service', items: [] }
+  const others = last.items.filter((item) => ownRights.every((right) => right.href !== item.href))
+  return [...columns.slice(0, -1), { ...last, items: [...others, ...ownRights] }]
 }
 
 function LinkList({ items }: { items: Site['legal'] }) {

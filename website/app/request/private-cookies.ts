@@ -13,6 +13,7 @@ const names = [
   'gevel_reset_return',
   'gevel_pending_change',
   'gevel_drafts',
+  'gevel_withdrawal',
 ] as const
 export type PrivateCookie = (typeof names)[number]
 

@@ -1,8 +1,8 @@
 import { takeNumber } from '../../platform/database/take-number'
 import type { Transaction } from '../../platform/database/transaction'
 
-/** B for orders (bestellingen), F for invoices, C for credit notes. */
-type Series = 'B' | 'F' | 'C'
+/** B for orders (bestellingen), F for invoices, C for credit notes, H for statements of withdrawal (herroepingen). */
+type Series = 'B' | 'F' | 'C' | 'H'
 
 /**
  * Draws the next number of a series in the caller's transaction: `F2026-000123`. The series is locked until the transaction ends, and

@@ -1,0 +1,18 @@
+import { withdrawalEndpoints } from '@gevel/contract/endpoints/withdrawals'
+import type { Feature } from '../../platform/feature/feature'
+import { openRoute } from '../../platform/http/route'
+import { cleanUpWithdrawals } from './clean-up'
+import { openLink, showReceipt } from './show-statement'
+import { statementLimit, withdraw } from './withdraw'
+import { receiptMail } from './withdrawal-mails'
+
+export const withdrawals: Feature = {
+  routes: [
+    openRoute(withdrawalEndpoints.withdraw, withdraw),
+    openRoute(withdrawalEndpoints.open, openLink),
+    openRoute(withdrawalEndpoints.receipt, showReceipt),
+  ],
+  limits: [statementLimit],
+  jobs: [cleanUpWithdrawals],
+  mails: [receiptMail],
+}
