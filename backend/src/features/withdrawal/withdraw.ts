@@ -12,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail'
 import { signReceipt } from './withdrawal-links'
 import { receiptMail } from './withdrawal-mails'
 
-type Input = RouteRequest<typeof withdrawalEndpoints.withdraw>['input']
+type Request = RouteRequest<typeof withdrawalEndpoints.withdraw>
 
 /**
  * Statements of a network address. The limit is short, because a withdrawal may have to wait a minute but is never rejected for
@@ -34,15 +34,17 @@ const laterMinutes = 10
  * job does, so that neither the response nor the time it takes tells which orders exist.
  * @throws `too-many-requests`
  */
-export async function withdraw({ input, client }: RouteRequest<typeof withdrawalEndpoints.withdraw>) {
-  await statementLimit.consume(client.address, { source: client })
+export async function withdraw({ input, client }: Request) {
   return inTransaction(async (trx) => {
-    const { number, receivedAt } = await storeOnce(trx, input, new Date())
+    const { number, receivedAt } = await storeOnce(trx, { input, client, at: new Date() })
     return { receipt: signReceipt(number, receivedAt) }
   })
 }
 
-async function storeOnce(trx: Transaction, input: Input, at: Date): Promise<{ number: string; receivedAt: Date }> {
+async function storeOnce(
+  trx: Transaction,
+  { input, client, at }: Pick<Request, 'input' | 'client'> & { at: Date },
+): Promise<{ number: string; receivedAt: Date }> {
   const key = keyOf(input)
   await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`withdrawal ${key}`])
   const repeated = await tablesOf(trx)
@@ -51,6 +53,7 @@ async function storeOnce(trx: Transaction, input: Input, at: Date): Promise<{ nu
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
   if (repeated) return repeated
+  await statementLimit.consume(client.address, { source: client }, { trx })
   const { orderText, name, email } = input
   const number = await nextNumber(trx, 'H', dutchDay(at))
   const later = await acknowledgementTime(trx, email, at)
@@ -63,7 +66,7 @@ async function storeOnce(trx: Transaction, input: Input, at: Date): Promise<{ nu
 }
 
 /** A form that was sent again with other contents, after the Back button, is another statement: a UUID of version 8 (RFC 9562). */
-function keyOf({ orderText, name, email, idempotencyKey }: Input): string {
+function keyOf({ orderText, name, email, idempotencyKey }: Request['input']): string {
   const hash = createHash('sha256').update(JSON.stringify([idempotencyKey, orderText, name, email]))
   const hex = hash.digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
