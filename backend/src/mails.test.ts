@@ -18,6 +18,7 @@ const examples = [
   link,
   'http://127.0.0.1:1337/admin/auth/login',
   '2026-12-24T23:30:00.000Z',
+  '2026-12-24',
   'nieuw@lezer.example',
   'api::content.content',
   '2026-0017',

@@ -2,9 +2,10 @@ import { withdrawalEndpoints } from '@gevel/contract/endpoints/withdrawals'
 import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
 import { cleanUpWithdrawals } from './clean-up'
+import { examineWithdrawal } from './examine'
 import { openLink, showReceipt } from './show-statement'
 import { statementLimit, withdraw } from './withdraw'
-import { receiptMail } from './withdrawal-mails'
+import { carriedOutMail, copyMail, receiptMail } from './withdrawal-mails'
 
 export const withdrawals: Feature = {
   routes: [
@@ -13,6 +14,6 @@ export const withdrawals: Feature = {
     openRoute(withdrawalEndpoints.receipt, showReceipt),
   ],
   limits: [statementLimit],
-  jobs: [cleanUpWithdrawals],
-  mails: [receiptMail],
+  jobs: [examineWithdrawal, cleanUpWithdrawals],
+  mails: [receiptMail, copyMail, carriedOutMail],
 }

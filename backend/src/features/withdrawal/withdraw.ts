@@ -6,9 +6,11 @@ import { nextNumber } from '../../ledger/numbers/next-number'
 import { tablesOf } from '../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
 import type { RouteRequest } from '../../platform/http/route'
+import { queueJob } from '../../platform/jobs/queue-job'
 import { defineLimit } from '../../platform/limits/limit'
 import { mailboxOf } from '../../platform/limits/mailbox'
 import { queueMail } from '../../platform/mail/queue-mail'
+import { examineWithdrawal } from './examine'
 import { signReceipt } from './withdrawal-links'
 import { receiptMail } from './withdrawal-mails'
 
@@ -57,11 +59,13 @@ async function storeOnce(
   const { orderText, name, email } = input
   const number = await nextNumber(trx, 'H', dutchDay(at))
   const later = await acknowledgementTime(trx, email, at)
-  await tablesOf(trx)
+  const { id } = await tablesOf(trx)
     .insertInto('gevel_withdrawals')
     .values({ number, order_text: orderText, name, email, idempotency_key: key, received_at: at, changed_at: at })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await queueMail(receiptMail, email, { number, orderText, name, email, receivedAt: at }, later ? { at: later } : {})
+  await queueJob(examineWithdrawal, { id })
   return { number, receivedAt: at }
 }
 

@@ -1,9 +1,13 @@
-import { cleanLine } from '@gevel/contract/clean-text'
+import { cleanLine, cleanText } from '@gevel/contract/clean-text'
+import { centsSchema } from '@gevel/contract/money/cents'
+import { formatCents } from '@gevel/contract/money/format'
+import { daySchema } from '@gevel/contract/primitives'
 import { writeReceivedAt } from '@gevel/contract/withdrawals'
 import { z } from 'zod'
+import { writeDay } from '../../ledger/papers/days'
 import { nameSchema } from '../../platform/mail/fields'
 import { greet } from '../../platform/mail/mail-phrases'
-import { note, quote, text } from '../../platform/mail/mail-text'
+import { amounts, letter, note, quote, text } from '../../platform/mail/mail-text'
 import { defineTemplate } from '../../platform/mail/template'
 import { withoutAutomaticLinks } from './without-automatic-links'
 
@@ -49,3 +53,99 @@ export const receiptMail = defineTemplate('withdrawalReceived', z.object(stateme
   ],
   reason: `U krijgt deze mail omdat dit mailadres is ingevuld bij “Hier herroepen” van ${brand}.`,
 }))
+
+/** Tells the customer of an order that somebody withdrew from it with another address. */
+export const copyMail = defineTemplate(
+  'withdrawalCopy',
+  z.object({ ...statementProps, customerName: nameSchema }),
+  ({ customerName, ...statement }, { brand }) => ({
+    subject: `Herroeping van uw bestelling ontvangen (${statement.number})`,
+    preheader: 'Iemand stuurde haar met een ander mailadres dan het uwe.',
+    title: 'Iemand herroept uw bestelling',
+    greeting: greet(customerName),
+    parts: [
+      text(
+        'Wij ontvingen een herroeping van een bestelling die op uw naam staat, met een ander mailadres dan het uwe:',
+      ),
+      quoteStatement(statement),
+      text('Een medewerker kijkt ernaar. Er verandert nog niets aan uw bestelling.'),
+      text('Was u dit niet? Beantwoord dan deze mail.'),
+    ],
+    reason: `U krijgt deze mail omdat dit mailadres bij een bestelling van ${brand} staat.`,
+  }),
+)
+
+/** Tells the customer what became of the order; the credit notes are attached. */
+export const carriedOutMail = defineTemplate(
+  'withdrawalCarriedOut',
+  z.object({
+    number: z.string(),
+    name: nameSchema,
+    orderNumber: z.string(),
+    planName: z.string(),
+    /** above zero, as are the others */
+    creditedCents: centsSchema,
+    refundCents: centsSchema,
+    refundUntil: daySchema,
+    /** what was invoiced and is to be paid all the same, for the days until the withdrawal */
+    remainderCents: centsSchema,
+  }),
+  ({ number, name, orderNumber, planName, creditedCents, refundCents, refundUntil, remainderCents }, { brand }) => ({
+    subject: `Uw bestelling ${orderNumber} is herroepen`,
+    preheader:
+      refundCents > 0
+        ? `U krijgt ${formatCents(refundCents)} terug, uiterlijk op ${writeDay(refundUntil)}.`
+        : `${planName} is gestopt.`,
+    title: 'Uw bestelling is herroepen',
+    greeting: greet(name),
+    parts: [
+      text(
+        `Wij hebben herroeping ${number} uitgevoerd. ${planName} van bestelling ${orderNumber} is gestopt, en u leest niet meer mee.`,
+      ),
+      ...(creditedCents > 0
+        ? [
+            amounts([
+              { label: 'Gecrediteerd', amount: formatCents(creditedCents) },
+              { label: 'Terug te betalen', amount: formatCents(refundCents), isTotal: true },
+            ]),
+          ]
+        : []),
+      text(moneyText(refundCents, refundUntil, remainderCents)),
+      note('Magazines die u al kreeg, mag u houden.'),
+    ],
+    reason: `U krijgt deze mail omdat u een bestelling bij ${brand} hebt herroepen.`,
+  }),
+)
+
+function moneyText(refundCents: number, refundUntil: string, remainderCents: number): string {
+  const refund =
+    refundCents > 0
+      ? `U krijgt ${formatCents(refundCents)} terug op de rekening waarvan u betaalde, uiterlijk op ${writeDay(refundUntil)}. De creditfactuur vindt u in de bijlage.`
+      : 'U had nog niets betaald dat wij moeten terugbetalen.'
+  if (remainderCents === 0) return refund
+  return `${refund} Omdat u vroeg om direct te beginnen, betaalt u ${formatCents(remainderCents)} voor de dagen tot uw herroeping.`
+}
+
+/** Tells the sender of a statement why a person could not carry it out. */
+export const refusedMail = defineTemplate(
+  'withdrawalRefused',
+  z.object({
+    number: z.string(),
+    name: nameSchema,
+    receivedAt: z.coerce.date(),
+    reason: z.string().transform(cleanText),
+  }),
+  ({ number, name, receivedAt, reason }, { brand }) => ({
+    subject: `Over uw herroeping ${number}`,
+    preheader: 'Wij kunnen uw herroeping niet uitvoeren.',
+    title: 'Wij kunnen uw herroeping niet uitvoeren',
+    greeting: greet(name),
+    parts: [
+      text(`Op ${writeReceivedAt(receivedAt)} ontvingen wij uw herroeping ${number}. Wij kunnen haar niet uitvoeren:`),
+      letter(reason),
+      text('Bent u het er niet mee eens, of hebt u een vraag? Beantwoord dan deze mail.'),
+    ],
+    reason: `U krijgt deze mail omdat u een herroeping naar ${brand} hebt gestuurd.`,
+    isPersonal: true,
+  }),
+)

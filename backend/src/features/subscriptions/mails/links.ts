@@ -10,3 +10,8 @@ export function subscriptionLink(): string {
 export function plansLink(): string {
   return new URL(href('/abonneren'), environment.SITE_URL).href
 }
+
+/** Where anybody cancels, with or without an account, for a mail. */
+export function cancelLink(): string {
+  return new URL(href('/opzeggen'), environment.SITE_URL).href
+}

@@ -28,6 +28,9 @@ export const orderMail = defineTemplate(
     /** null for a company, which cannot withdraw; the last day, or 'open' until that of the first magazine is known */
     withdrawUntil: z.union([daySchema, z.literal('open')]).nullable(),
     accountLink: linkSchema,
+    cancelLink: linkSchema,
+    /** fills in the withdrawal */
+    withdrawalLink: linkSchema,
   }),
   (order, { brand }) => ({
     subject: `Uw bestelling ${order.orderNumber}: ${order.planName}`,
@@ -52,7 +55,10 @@ export const orderMail = defineTemplate(
           ? 'U hoeft niets op te zeggen.'
           : 'Opzeggen kan op elke dag, in uw account of door deze mail te beantwoorden.',
       ),
-      ...(order.withdrawUntil === null ? [] : [withdrawalNote(order.withdrawUntil)]),
+      ...(order.endsOn ? [] : [button('Opzeggen', order.cancelLink)]),
+      ...(order.withdrawUntil === null
+        ? []
+        : [withdrawalNote(order.withdrawUntil), button('Hier herroepen', order.withdrawalLink)]),
     ],
     reason: `U krijgt deze mail omdat u een abonnement op ${brand} hebt besteld.`,
   }),
@@ -65,6 +71,6 @@ function withdrawalNote(until: string) {
       ? 'tot en met veertien dagen nadat u het eerste magazine hebt ontvangen'
       : `tot en met ${writeDay(until)}`
   return note(
-    `Bedenkt u zich? U kunt de bestelling zonder reden herroepen, ${time}. Dat kan zonder in te loggen met “Hier herroepen”, onder aan elke pagina van de site.`,
+    `Bedenkt u zich? U kunt de bestelling zonder reden herroepen, ${time}. Dat kan zonder in te loggen, met deze knop of met “Hier herroepen” onder aan elke pagina van de site.`,
   )
 }

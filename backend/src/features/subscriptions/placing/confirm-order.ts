@@ -6,8 +6,9 @@ import type { BillingSettings } from '../../../content/billing/billing-settings'
 import { writeDay } from '../../../ledger/papers/days'
 import type { Transaction } from '../../../platform/database/transaction'
 import { queueMail } from '../../../platform/mail/queue-mail'
+import { withdrawalLink } from '../../withdrawal/withdrawal-links'
 import { type ChargedInvoice, chargedPlan } from '../charge'
-import { subscriptionLink } from '../mails/links'
+import { cancelLink, subscriptionLink } from '../mails/links'
 import { orderMail } from '../mails/order-mail'
 import { findMandate } from '../mandates'
 import type { Subscription } from '../subscription'
@@ -41,7 +42,8 @@ export async function confirmOrder(trx: Transaction, confirmed: Confirmed): Prom
       ...{ startsOn: subscription.startsOn, endsOn: subscription.endsOn },
       payment: await paymentText(trx, confirmed),
       withdrawUntil: isConsumer ? (subscription.withdrawUntil ?? 'open') : null,
-      accountLink: subscriptionLink(),
+      ...{ accountLink: subscriptionLink(), cancelLink: cancelLink() },
+      withdrawalLink: withdrawalLink(orderNumber, subscription.createdAt),
     },
     { replyTo: settings.email, attachments: invoice?.documents ?? [] },
   )
