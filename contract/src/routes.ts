@@ -110,6 +110,14 @@ export const routes = {
   'account-reacties': { path: '/account/reacties', needsLogin: true },
   /** who reads a subscription, for its owner and managers; POST invites, and takes seats back */
   'account-lezers': { path: '/account/abonnement/:number/lezers', needsLogin: true },
+  /**
+   * the articles that the reader gave; `?artikel=` the one to give, POST gives and revokes
+   */
+  'account-cadeaus': { path: '/account/cadeaus', needsLogin: true },
+  /** an article that somebody gave, by the `?code=` of its link: whole, for anybody */
+  cadeau: { path: '/cadeau', perVisitor: true },
+  /** POST of its page: a browser shows it */
+  'cadeau-geopend': { path: '/cadeau/geopend', kind: 'file', perVisitor: true },
   /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */
   'account-bewaren': { path: '/account/bewaren', kind: 'redirect', perVisitor: true },
   /** `what`: `bewerken`, `verwijderen` or `melden` of a comment; anybody reads which one a report is about, when it is public */

@@ -29,6 +29,7 @@ const ICONS = {
   quote: 'M4 18v-7l3-5h3l-2 5h2v7zM14 18v-7l3-5h3l-2 5h2v7z',
   chart: 'M4 20h16M6 16v-5M12 16V5M18 16V9',
   camera: 'M3 7h4l2-3h6l2 3h4v13H3zM16 13a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
+  gift: 'M3 8h18v4H3zM5 12v9h14v-9M12 8v13M12 8C10 3 6 2.5 6 5.5 6 7.5 9 8 12 8ZM12 8c2-5 6-5.5 6-2.5C18 7.5 15 8 12 8Z',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4 11 13',
 } as const satisfies Record<OwnIcon, string> & Record<string, string>
 

@@ -8,6 +8,7 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton, SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 import { Portrait } from './article-parts.tsx'
+import { GiftLink } from './gift-link.tsx'
 
 type ArticleEndingProps = Pick<ArticlePageData, 'article' | 'marks'>
 
@@ -22,6 +23,7 @@ export function ArticleEnding({ article, marks }: ArticleEndingProps) {
         {tag && <FollowButton kind="tag" subject={tag.slug} name={tag.name} isNamed isFollowed={marks?.tag ?? false} />}
         <SaveButton id={article.id} isSaved={marks?.article ?? false} />
         <ShareButton title={article.title} />
+        <GiftLink article={article} />
         <Link className="btn btn--quiet" href={withinEdition(href('/meldingen'), article.edition)}>
           <Icon name="bell" />
           Meldingen

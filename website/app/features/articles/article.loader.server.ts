@@ -1,3 +1,4 @@
+import type { Article } from '@gevel/contract/articles'
 import { articleHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
@@ -6,7 +7,7 @@ import { pageNumberOf } from '../../routing/page-query.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import { loadBanners } from '../banners/public.server.ts'
-import { loadThread, writeComment } from '../comments/public.server.ts'
+import { loadThread, type Thread, writeComment } from '../comments/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
@@ -26,6 +27,14 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   // an article that moved to the other edition keeps its id: its old URL redirects
   redirectToCanonical(url, articleHref(article))
   const page = pageNumberOf(url)
+  const data = await loadAround(args, article, article.locked ? null : loadThread(args, article.id, page))
+  if (page > Math.max(1, data.thread?.pageCount ?? 1)) pageNotFound(url)
+  return data
+}
+
+/** What the page of an article has beside it. An article that was given is read without its comments. */
+export async function loadAround(args: PageLoaderArgs, article: Article, loadingThread: Promise<Thread> | null = null) {
+  const { request } = args
   const [tag] = article.tags
   const [newest, vacancies, marks, thread, banners] = await load(
     args,
@@ -34,11 +43,10 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
       listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
       loadMarks(request, { article: article.id, tag: tag?.slug, author: article.author?.slug }),
-      article.locked ? null : loadThread(args, article.id, page),
+      loadingThread,
       loadBanners(request, article.edition, article.locked ? ['article-side'] : ['article-side', 'article-end']),
     ]),
   )
-  if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
   const beside = { newest: others, vacancies: vacancies.data, comments: thread?.total ?? 0 }
   const data = articleData(request, article, beside)
@@ -50,4 +58,4 @@ export function submitComment(args: PageLoaderArgs, id: string | undefined) {
   return writeComment(args, routeParam(args.url, idParamSchema, id))
 }
 
-export type ArticlePageData = Awaited<ReturnType<typeof loadArticle>>
+export type ArticlePageData = Awaited<ReturnType<typeof loadAround>>

@@ -1,17 +1,8 @@
-import { articleHref, tagHref } from '@gevel/contract/hrefs'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { PageMeta } from '../../ui/page/page-meta.tsx'
-import { ShareButton } from '../../ui/share-button.tsx'
-import { AdSlot, PageBanners } from '../banners/public.ts'
-import { Comments, preserveCommentInput } from '../comments/public.tsx'
-import { SaveButton } from '../reading-list/public.tsx'
+import { preserveCommentInput } from '../comments/public.tsx'
 import type { Route } from './+types/article.route.ts'
 import { loadArticle, submitComment } from './article.loader.server.ts'
-import { ArticleAside } from './article-aside.tsx'
-import { ArticleEnding } from './article-ending.tsx'
-import { ArticleContext, ArticleCover, ArticleHead, Paywall, RelatedArticles } from './article-parts.tsx'
-import { ArticleText } from './article-text.tsx'
+import { ArticleView } from './article-view.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['p'] }
 
@@ -26,58 +17,6 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = preserveCommentInput<Awaited<ReturnType<typeof action>>>
 
 /** An article, and the failure of a comment that was sent (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
-export default function ArticleRoute({
-  loaderData: { article, parts, banners, marks, thread },
-  actionData: failure,
-}: Route.ComponentProps) {
-  const [firstTag] = article.tags
-  const path = articleHref(article)
-  return (
-    <div className="wrap">
-      <PageMeta
-        title={article.title}
-        description={article.intro}
-        path={path}
-        seo={article.seo}
-        cover={article.cover}
-        type="article"
-      />
-      <Breadcrumbs
-        above={firstTag && [{ label: firstTag.name, href: tagHref(firstTag.name, article.edition) }]}
-        here={article.title}
-      />
-      <PageBanners value={banners}>
-        <div className="art-layout">
-          <article>
-            <ArticleHead of={parts.head} className={`art-head art-head--${article.form}`} />
-            <div className="art-main">
-              {parts.cover && <ArticleCover of={parts.cover} className="pic bleed" />}
-              <div className={parts.cover ? 'columns mt-5' : 'columns'}>
-                <div className="lg:col-span-2">
-                  <div className="share share--rail">
-                    <SaveButton id={article.id} isSaved={marks?.article ?? false} />
-                    <ShareButton title={article.title} />
-                  </div>
-                </div>
-                <div className="lg:col-span-9">
-                  <ArticleText isLocked={article.locked} text={parts.text} corrections={parts.corrections} />
-                  {article.locked && <Paywall access={article.access} />}
-                  <ArticleEnding article={article} marks={marks} />
-                </div>
-              </div>
-            </div>
-            {parts.context && <ArticleContext of={parts.context} className="art-aside art-aside--own joint" />}
-          </article>
-          <div className="art-next">
-            <div className="art-related">
-              <AdSlot slot="article-end" />
-              <RelatedArticles of={parts.related} className="contents" />
-            </div>
-            {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
-          </div>
-          <ArticleAside {...parts} />
-        </div>
-      </PageBanners>
-    </div>
-  )
+export default function ArticleRoute({ loaderData, actionData: failure }: Route.ComponentProps) {
+  return <ArticleView data={loaderData} failure={failure} />
 }

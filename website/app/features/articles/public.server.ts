@@ -1,1 +1,2 @@
-export { findRelated, listArticles, listHeadlines, listMostRead, listNewest } from './articles.server.ts'
+export { loadAround } from './article.loader.server.ts'
+export { findArticle, findRelated, listArticles, listHeadlines, listMostRead, listNewest } from './articles.server.ts'

@@ -1,2 +1,2 @@
 export { writeComment } from './comment/comment-actions.server.ts'
-export { loadOwnComments, loadThread } from './comment/comments.server.ts'
+export { loadOwnComments, loadThread, type Thread } from './comment/comments.server.ts'

@@ -1,0 +1,1 @@
+export { ArticleView } from './article-view.tsx'
