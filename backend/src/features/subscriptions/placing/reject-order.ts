@@ -43,8 +43,3 @@ export function rejectOrder(order: Order, { version }: Plan, settings: BillingSe
   if (settings.creditorId === null || payment.mandate.textVersion !== settings.mandate.version)
     reject('subscriptions/terms-changed')
 }
-
-/** Who orders, by name. */
-export function contactOf({ customer }: Pick<Order, 'customer'>): string {
-  return customer.kind === 'company' ? customer.contact : customer.name
-}

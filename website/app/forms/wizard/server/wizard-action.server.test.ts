@@ -105,7 +105,7 @@ function argsFor(path: string, fields: Record<string, string> | null) {
 }
 
 /** Posts the form of a step: where it leads, or why it is rejected. */
-async function post(step: string, fields: Record<string, string>, shown?: unknown) {
+async function post(step: string, fields: Record<string, string>, shown?: () => unknown) {
   const response = await kit.wizardAction(argsFor(`/proef/${id}/${step}`, fields), wizard, {
     title: 'Niet verstuurd',
     shown,
@@ -120,7 +120,7 @@ async function post(step: string, fields: Record<string, string>, shown?: unknow
 }
 
 /** Opens the page of a step: what it shows, or where it leads. */
-async function open(step: string, shown?: unknown): Promise<StepView | string | null | undefined> {
+async function open(step: string, shown?: () => unknown): Promise<StepView | string | null | undefined> {
   try {
     const { data } = await kit.wizardLoader(argsFor(`/proef/${id}/${step}`, null), wizard, { shown })
     return data.wizard.kind === 'step' ? data.wizard : data.wizard.kind
@@ -130,7 +130,7 @@ async function open(step: string, shown?: unknown): Promise<StepView | string | 
   }
 }
 
-async function view(step: string, shown?: unknown): Promise<StepView> {
+async function view(step: string, shown?: () => unknown): Promise<StepView> {
   const opened = await open(step, shown)
   if (typeof opened !== 'object' || opened === null) throw new Error(`It leads to ${opened}`)
   return opened
@@ -250,9 +250,9 @@ describe('the last submission', () => {
   })
 
   test('is rejected when the price is another than was shown', async () => {
-    const { summaryKey } = await view('controle', { price: 1_000 })
-    expect(await post('controle', { _summary: summaryKey }, { price: 1_100 })).toMatchObject(changed)
-    expect(await post('controle', { _summary: summaryKey }, { price: 1_000 })).toBe('http://site/proef/klaar/7')
+    const { summaryKey } = await view('controle', () => ({ price: 1_000 }))
+    expect(await post('controle', { _summary: summaryKey }, () => ({ price: 1_100 }))).toMatchObject(changed)
+    expect(await post('controle', { _summary: summaryKey }, () => ({ price: 1_000 }))).toBe('http://site/proef/klaar/7')
   })
 
   test('is rejected without a summary', async () => {
