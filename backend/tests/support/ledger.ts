@@ -35,7 +35,7 @@ export async function openLedger(name: string): Promise<{ knex: Knex; close(): P
 export const system: Actor = { kind: 'system' }
 export const noon = new Date('2026-11-20T11:00:00Z')
 
-export const seller: Party = {
+const seller: Party = {
   name: 'Gevel Uitgevers B.V.',
   street: 'Steigerweg 1',
   postcode: '3511 AA',

@@ -44,13 +44,11 @@ export async function addPerson(
     .values({ customer_id: customerId, user_id: userId, role, since: at })
     .onConflict((conflict) => conflict.columns(['customer_id', 'user_id']).doUpdateSet({ role }))
     .execute()
-}
-
-/** The account no longer acts for the customer. */
-export async function removePerson(trx: Transaction, customerId: number, userId: number): Promise<void> {
+  // somebody acts for it again
   await tablesOf(trx)
-    .deleteFrom('gevel_customer_people')
-    .where('customer_id', '=', customerId)
-    .where('user_id', '=', userId)
+    .updateTable('gevel_customers')
+    .set({ account_removed_at: null })
+    .where('id', '=', customerId)
+    .where('account_removed_at', 'is not', null)
     .execute()
 }

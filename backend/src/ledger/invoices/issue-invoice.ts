@@ -28,9 +28,6 @@ interface NewInvoice {
   at: Date
 }
 
-/** Text of article 226 (11a) of Directive 2006/112/EC. */
-const reverseCharge = 'Btw verlegd / VAT reverse charged'
-
 /**
  * Issues an invoice: with the next number, copies of both parties as they are now, and VAT rounded per rate on its total. Nothing of it
  * changes afterwards except what is still open. An invoice of zero cents is settled at once.
@@ -42,14 +39,13 @@ export async function issueInvoice(trx: Transaction, invoice: NewInvoice): Promi
   const customer = await lockCustomer(trx, customerId)
   const repeated = await findByCharge(trx, invoice.charge)
   if (repeated) return repeated
-  const isReversed = lines.some(({ vatCategory }) => vatCategory === 'AE')
-  if (isReversed && !customer.vatId) throw new Error(`Customer ${customer.number} has no VAT id to shift VAT to`)
+  if (!customer.vatId && lines.some(({ vatCategory }) => vatCategory === 'AE'))
+    throw new Error(`Customer ${customer.number} has no VAT id to shift VAT to`)
   const issued = await storeInvoice(trx, {
     ...{ kind: 'invoice', customerId, orderId: invoice.orderId, creditsId: null, charge: invoice.charge },
     ...{ dueOn: invoice.dueOn, payment: invoice.payment, reference: invoice.reference, prices, at },
     ...{ seller: invoice.seller, buyer: { ...partyOf(customer), ...invoice.collectedBy } },
-    notes: isReversed ? [reverseCharge, ...invoice.notes] : invoice.notes,
-    totals: totalsOf(lines, prices),
+    ...{ notes: invoice.notes, totals: totalsOf(lines, prices) },
   })
   await recordEvent(trx, {
     ...{ customerId, subject: 'invoice', subjectId: issued.id, kind: 'issued', actor, at },
