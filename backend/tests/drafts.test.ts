@@ -1,5 +1,6 @@
 import { type Draft, draftSchema } from '@gevel/contract/drafts'
 import knex from 'knex'
+import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { finishDraft, lockDraft } from '../src/platform/drafts/lock-draft'
@@ -199,7 +200,12 @@ describe('a draft', () => {
 })
 
 describe('the last submission', () => {
-  const connection = knex({ client: 'pg', connection: process.env.DATABASE_URL ?? '', pool: { min: 0, max: 20 } })
+  // JSON as Strapi reads it
+  const types = {
+    getTypeParser: (oid: number) => (oid === pg.types.builtins.JSONB ? String : pg.types.getTypeParser(oid)),
+  }
+  const connectionString = process.env.DATABASE_URL ?? ''
+  const connection = knex({ client: 'pg', connection: { connectionString, types }, pool: { min: 0, max: 20 } })
   afterAll(() => connection.destroy())
   const resultSchema = z.object({ number: z.string() })
 

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { draftDays, draftErrors } from '@gevel/contract/drafts'
+import { draftErrors } from '@gevel/contract/drafts'
 import type { draftEndpoints } from '@gevel/contract/endpoints/drafts'
+import { sql } from 'kysely'
+import { tablesOf } from '../database/tables-of'
 import { inTransaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
 import type { RouteRequest } from '../http/route'
-import { type DraftRow, draftColumns, findDraft, lockDraftRow, showDraft, versionOf } from './draft-rows'
+import { entriesOf, expiry, findDraft, lockDraftRow, showDraft, versionOf } from './draft-rows'
 import { checkSize } from './draft-size'
 import { findDraftOwner } from './find-draft-owner'
 
@@ -25,27 +27,29 @@ export async function storeStep({ input, params, bearer }: RouteRequest<typeof d
   return inTransaction(async (trx) => {
     const row = await lockDraftRow(trx, { id, wizard, owner })
     if (row.submitted_at) throw domainError(draftErrors, 'drafts/sent')
-    const isStale = replaces !== undefined && replaces !== stepVersion(row, step)
+    const before = entriesOf(row)
+    const isStale = replaces !== undefined && replaces !== stepVersion(before, step)
     // a repeat after a lost response is no change
-    if (isStale && !isDeepStrictEqual(row.entries[step], typed)) throw domainError(draftErrors, 'drafts/changed')
-    const entries = { ...row.entries, [step]: typed }
+    if (isStale && !isDeepStrictEqual(before[step], typed)) throw domainError(draftErrors, 'drafts/changed')
+    const entries = { ...before, [step]: typed }
     checkSize(entries)
-    const [changed] = await trx('gevel_drafts')
-      .where({ id })
-      .update({
-        entries,
+    const changed = await tablesOf(trx)
+      .updateTable('gevel_drafts')
+      .set({
+        entries: JSON.stringify(entries),
         done: doneSteps(row.done, step, isDone),
-        changed_at: trx.fn.now(),
-        expires_at: trx.raw('now() + make_interval(days => ?)', [draftDays]),
+        changed_at: sql<Date>`now()`,
+        expires_at: expiry(),
       })
-      .returning<DraftRow[]>(draftColumns(trx))
-    if (!changed) throw new Error('A draft was not stored')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
     return showDraft(changed)
   })
 }
 
 /** Empty for a step that nobody filled in yet. */
-function stepVersion({ entries }: DraftRow, step: string): string {
+function stepVersion(entries: Readonly<Record<string, object>>, step: string): string {
   const typed = Object.hasOwn(entries, step) ? entries[step] : undefined
   return typed ? versionOf(typed) : ''
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
+import { tablesOf } from '../database/tables-of'
 import { defineJob } from '../jobs/job'
 
 /** Removes drafts that nobody changed for 30 days; they cannot be opened from that moment on. */
@@ -7,6 +9,9 @@ export const cleanUpDrafts = defineJob({
   data: z.object({}),
   schedule: '23 3 * * *',
   work: async () => {
-    await strapi.db.connection('gevel_drafts').whereRaw('expires_at <= now()').delete()
+    await tablesOf(strapi.db.connection)
+      .deleteFrom('gevel_drafts')
+      .where('expires_at', '<=', sql<Date>`now()`)
+      .execute()
   },
 })

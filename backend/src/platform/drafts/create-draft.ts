@@ -1,11 +1,12 @@
-import { draftDays } from '@gevel/contract/drafts'
 import type { draftEndpoints } from '@gevel/contract/endpoints/drafts'
+import { sql } from 'kysely'
+import { tablesOf } from '../database/tables-of'
 import { inTransaction } from '../database/transaction'
 import type { RouteRequest } from '../http/route'
 import { defineLimit } from '../limits/limit'
 import { lockAccount } from '../readers/account'
-import { type DraftOwner, whereOwned } from './draft-owner'
-import { type DraftRow, draftColumns, showDraft } from './draft-rows'
+import { type DraftOwner, ownedBy } from './draft-owner'
+import { expiry, showDraft } from './draft-rows'
 import { checkSize } from './draft-size'
 import { findDraftOwner } from './find-draft-owner'
 
@@ -29,34 +30,37 @@ export async function createDraft({ input, bearer, client }: RouteRequest<typeof
   checkSize(entries)
   const { keyHash, userId } = await findDraftOwner(key, bearer)
   await draftLimit.consume(String(userId ?? client.address), { source: client, account: userId ?? undefined })
-  const owner = await inTransaction(async (trx): Promise<DraftOwner & { row: DraftRow }> => {
+  const row = await inTransaction(async (trx) => {
     const account = await lockAccount(trx, userId ?? undefined)
-    const [row] = await trx('gevel_drafts')
-      .insert({
-        id: trx.raw('gen_random_uuid()'),
+    return tablesOf(trx)
+      .insertInto('gevel_drafts')
+      .values({
+        id: sql<string>`gen_random_uuid()`,
         wizard,
         user_id: account,
         cookie_hash: account === null ? keyHash : null,
-        entries,
+        entries: JSON.stringify(entries),
         done: Object.keys(entries),
-        expires_at: trx.raw('now() + make_interval(days => ?)', [draftDays]),
+        expires_at: expiry(),
       })
-      .returning<DraftRow[]>(draftColumns(trx))
-    if (!row) throw new Error('A draft was not stored')
-    return { keyHash, userId: account, row }
+      .returningAll()
+      .executeTakeFirstOrThrow()
   })
-  await removeOldest(owner)
-  return showDraft(owner.row)
+  await removeOldest({ keyHash, userId: row.user_id })
+  return showDraft(row)
 }
 
 async function removeOldest(owner: DraftOwner): Promise<void> {
-  const drafts = strapi.db.connection('gevel_drafts')
-  const overdue = strapi.db.connection('gevel_drafts').whereNull('submitted_at')
-  whereOwned(overdue, owner)
-  overdue
-    .orderBy([{ column: 'changed_at', order: 'desc' }, 'id'])
+  const tables = tablesOf(strapi.db.connection)
+  const overdue = tables
+    .selectFrom('gevel_drafts')
+    .select('id')
+    .where('submitted_at', 'is', null)
+    .where(ownedBy(owner))
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
     .offset(maxDrafts)
     .forUpdate()
     .skipLocked()
-  await drafts.whereIn('id', overdue.select('id')).delete()
+  await tables.deleteFrom('gevel_drafts').where('id', 'in', overdue).execute()
 }

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import type { Transaction } from '../database/transaction'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Tables } from '../database/tables'
+import { tablesOf } from '../database/tables-of'
 
 /** Who sends a request about drafts: a browser, an account, or both until the account takes a draft over. */
 export interface DraftOwner {
@@ -8,23 +10,25 @@ export interface DraftOwner {
   userId: number | null
 }
 
-/** Filters a query for the drafts of an owner: once an account owns one the cookie counts no longer. */
-export function whereOwned(query: Knex.QueryBuilder, { keyHash, userId }: DraftOwner): void {
-  query.where((owned) => {
-    owned.whereRaw('false')
-    if (userId !== null) owned.orWhere({ user_id: userId })
-    if (keyHash) owned.orWhere({ user_id: null, cookie_hash: keyHash })
-  })
+/** A condition for the drafts of an owner: once an account owns one the cookie counts no longer. */
+export function ownedBy({ keyHash, userId }: DraftOwner) {
+  return (draft: ExpressionBuilder<Tables, 'gevel_drafts'>): Expression<SqlBool> => {
+    const byAccount = userId === null ? [] : [draft('user_id', '=', userId)]
+    const byBrowser = keyHash ? [draft.and([draft('user_id', 'is', null), draft('cookie_hash', '=', keyHash)])] : []
+    return draft.or([...byAccount, ...byBrowser])
+  }
 }
 
 /** Gives a draft of the browser to the account that is logged in there. A repeat changes nothing. */
-export async function takeOverDraft(knex: Knex | Transaction, id: string, owner: DraftOwner): Promise<void> {
-  const { keyHash, userId } = owner
+export async function takeOverDraft(knex: Knex, id: string, { keyHash, userId }: DraftOwner): Promise<void> {
   if (!keyHash || userId === null) return
-  await knex.raw(
-    `UPDATE gevel_drafts d SET user_id = u.id, cookie_hash = NULL
-      FROM (SELECT id FROM up_users WHERE id = :userId FOR KEY SHARE) u
-      WHERE d.id = :id AND d.user_id IS NULL AND d.cookie_hash = :keyHash`,
-    { id, userId, keyHash },
-  )
+  await tablesOf(knex)
+    .updateTable('gevel_drafts')
+    // an account that is being removed takes nothing over
+    .from(sql<{ id: number }>`(SELECT id FROM up_users WHERE id = ${userId} FOR KEY SHARE)`.as('account'))
+    .set({ user_id: userId, cookie_hash: null })
+    .where('gevel_drafts.id', '=', id)
+    .where('user_id', 'is', null)
+    .where('cookie_hash', '=', keyHash)
+    .execute()
 }

@@ -1,26 +1,16 @@
-import { type Draft, draftErrors, type StepEntries } from '@gevel/contract/drafts'
+import { type Draft, draftDays, draftErrors, type StepEntries } from '@gevel/contract/drafts'
 import type { Knex } from 'knex'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import type { Tables } from '../database/tables'
+import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
 import { timestamp } from '../http/timestamp'
 import { hashOf } from '../secrets/secrets'
-import { type DraftOwner, takeOverDraft, whereOwned } from './draft-owner'
+import { type DraftOwner, ownedBy, takeOverDraft } from './draft-owner'
 
-export interface DraftRow {
-  id: string
-  user_id: number | null
-  entries: Record<string, StepEntries>
-  done: string[]
-  result: Record<string, z.core.util.JSONType> | null
-  submitted_at: Date | null
-  changed_at: Date
-}
-
-/** The columns of a row; `jsonb` as `json`, because Strapi has the driver leave the former a text. */
-export function draftColumns(knex: Knex): Knex.Raw {
-  return knex.raw('id, user_id, entries::json AS entries, done, result::json AS result, submitted_at, changed_at')
-}
+export type DraftRow = Selectable<Tables['gevel_drafts']>
 
 /** What a request says of the draft that it is about. */
 export interface DraftRequest {
@@ -38,12 +28,16 @@ const idSchema = z.uuid()
 export async function findDraft(knex: Knex, { id, wizard, owner }: DraftRequest): Promise<DraftRow> {
   if (!idSchema.safeParse(id).success) throw domainError(draftErrors, 'drafts/gone')
   await takeOverDraft(knex, id, owner)
-  const query = knex<DraftRow>('gevel_drafts')
-    .where({ id, wizard } as object)
-    .whereRaw('expires_at > now()')
-  whereOwned(query, owner)
-  // a transaction is going to change it
-  const row: DraftRow | undefined = await (knex.isTransaction ? query.forUpdate() : query).first(draftColumns(knex))
+  const row = await tablesOf(knex)
+    .selectFrom('gevel_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('wizard', '=', wizard)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(ownedBy(owner))
+    // a transaction is going to change it
+    .$if(knex.isTransaction === true, (query) => query.forUpdate())
+    .executeTakeFirst()
   if (!row) throw domainError(draftErrors, 'drafts/gone')
   return row
 }
@@ -53,21 +47,29 @@ export function lockDraftRow(trx: Transaction, request: DraftRequest): Promise<D
   return findDraft(trx, request)
 }
 
+/** The moment until which a draft can be opened that is changed now. */
+export const expiry = () => sql<Date>`now() + make_interval(days => ${draftDays})`
+
+export function entriesOf({ entries }: Pick<DraftRow, 'entries'>): Record<string, StepEntries> {
+  return JSON.parse(entries)
+}
+
 /** Identifies what was typed: another after every change. PostgreSQL gives the keys of `jsonb` in one order. */
 export function versionOf(entries: object): string {
   return hashOf(JSON.stringify(entries)).toString('base64url')
 }
 
-export function showDraft({ id, user_id, entries, done, result, changed_at }: DraftRow): Draft {
-  const steps = Object.entries(entries)
+export function showDraft(row: DraftRow): Draft {
+  const entries = entriesOf(row)
+  const versions = Object.entries(entries).map(([step, typed]) => [step, versionOf(typed)])
   return {
-    id,
+    id: row.id,
     entries,
-    done,
+    done: row.done,
     version: versionOf(entries),
-    stepVersions: Object.fromEntries(steps.map(([step, typed]) => [step, versionOf(typed)])),
-    isOfAccount: user_id !== null,
-    savedAt: timestamp(changed_at),
-    result,
+    stepVersions: Object.fromEntries(versions),
+    isOfAccount: row.user_id !== null,
+    savedAt: timestamp(row.changed_at),
+    result: row.result === null ? null : JSON.parse(row.result),
   }
 }

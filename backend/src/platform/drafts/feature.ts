@@ -2,6 +2,7 @@ import { ownDraftSchema } from '@gevel/contract/drafts'
 import { draftEndpoints } from '@gevel/contract/endpoints/drafts'
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import { tablesOf } from '../database/tables-of'
 import type { Feature } from '../feature/feature'
 import { openRoute } from '../http/route'
 import { timestamp, timestampOrNull } from '../http/timestamp'
@@ -28,13 +29,15 @@ export const drafts: Feature = {
 
 /** The drafts of an account, for its download. */
 async function listDrafts(knex: Knex, userId: number): Promise<z.input<typeof ownDraftSchema>[]> {
-  const rows = await knex('gevel_drafts')
-    .where({ user_id: userId })
+  const rows = await tablesOf(knex)
+    .selectFrom('gevel_drafts')
+    .select(['wizard', 'entries', 'created_at', 'changed_at', 'submitted_at'])
+    .where('user_id', '=', userId)
     .orderBy('created_at')
-    .select('wizard', knex.raw('entries::json AS entries'), 'created_at', 'changed_at', 'submitted_at')
+    .execute()
   return rows.map(({ wizard, entries, created_at, changed_at, submitted_at }) => ({
     wizard,
-    entries,
+    entries: JSON.parse(entries),
     createdAt: timestamp(created_at),
     changedAt: timestamp(changed_at),
     sentAt: timestampOrNull(submitted_at),

@@ -1,9 +1,11 @@
-import { type DraftReference, draftDays, draftErrors } from '@gevel/contract/drafts'
+import { type DraftReference, draftErrors } from '@gevel/contract/drafts'
+import { sql } from 'kysely'
 import type { z } from 'zod'
+import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
 import type { DraftOwner } from './draft-owner'
-import { lockDraftRow, versionOf } from './draft-rows'
+import { entriesOf, expiry, lockDraftRow, versionOf } from './draft-rows'
 
 /** The last submission of a wizard, as the endpoint of its feature receives it. */
 interface Submission<Result extends z.ZodObject> {
@@ -25,8 +27,8 @@ export async function lockDraft<Result extends z.ZodObject>(
   { wizard, draft, owner, resultSchema }: Submission<Result>,
 ): Promise<z.output<Result> | null> {
   const row = await lockDraftRow(trx, { id: draft.id, wizard, owner })
-  if (row.submitted_at) return resultSchema.parse(row.result)
-  if (versionOf(row.entries) !== draft.version) throw domainError(draftErrors, 'drafts/changed')
+  if (row.result !== null) return resultSchema.parse(JSON.parse(row.result))
+  if (versionOf(entriesOf(row)) !== draft.version) throw domainError(draftErrors, 'drafts/changed')
   return null
 }
 
@@ -35,12 +37,11 @@ export async function lockDraft<Result extends z.ZodObject>(
  * typed, which the feature has stored.
  */
 export async function finishDraft(trx: Transaction, id: string, result: object): Promise<void> {
-  await trx('gevel_drafts')
-    .where({ id })
-    .update({
-      ...{ result, entries: {}, done: [] },
-      submitted_at: trx.fn.now(),
-      changed_at: trx.fn.now(),
-      expires_at: trx.raw('now() + make_interval(days => ?)', [draftDays]),
-    })
+  const now = sql<Date>`now()`
+  await tablesOf(trx)
+    .updateTable('gevel_drafts')
+    .set({ result: JSON.stringify(result), entries: '{}', done: [] })
+    .set({ submitted_at: now, changed_at: now, expires_at: expiry() })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { Draft, StepEntries } from '@gevel/contract/drafts'
 import { draftEndpoints } from '@gevel/contract/endpoints/drafts'
-import { type AccountProblem, accountProblem } from '../../../content/account-problem.ts'
+import { accountProblem } from '../../../content/account-problem.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import type { Entries } from '../../schema/entries.ts'
 import { draftKeyOf } from './draft-cookie.server.ts'
@@ -9,7 +9,7 @@ import { draftKeyOf } from './draft-cookie.server.ts'
 export async function openDraft(request: Request, wizard: string, id: string): Promise<Draft | null> {
   const input = { wizard, key: draftKeyOf(request) }
   return callEndpoint(request, draftEndpoints.open, { params: { id }, input }).catch((error: unknown) => {
-    if (isGone(accountProblem(error))) return null
+    if (accountProblem(error).code === 'drafts/gone') return null
     throw error
   })
 }
@@ -33,8 +33,4 @@ export function storeStep(request: Request, { wizard, draft, step, entries, isDo
 /** Entries as JSON has them: without those that are undefined. */
 export function storable(entries: Entries): StepEntries {
   return JSON.parse(JSON.stringify(entries))
-}
-
-export function isGone({ code }: AccountProblem): boolean {
-  return code === 'drafts/gone'
 }

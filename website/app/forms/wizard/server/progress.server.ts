@@ -10,7 +10,7 @@ import type { Wizard } from '../define-wizard.ts'
 import { passesRules } from './passes-rules.server.ts'
 
 /** A step that is asked, with what is known of it. */
-export interface StepProgress {
+interface StepProgress {
   step: WizardStep
   form: FormSchema
   /** in the shape of the form */
