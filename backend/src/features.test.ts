@@ -15,6 +15,7 @@ test.each([
   ['prefixes of admin routes', features.flatMap(({ adminRoutes }) => adminRoutes?.prefix ?? [])],
   ['timers', features.flatMap(({ timers = [] }) => timers).map(({ name }) => name)],
   ['jobs', [sendMail, ...features.flatMap(({ jobs = [] }) => jobs)].map(({ name }) => name)],
+  ['documents', features.flatMap(({ documents = [] }) => documents).map(({ name }) => name)],
   ['mails', features.flatMap(({ mails = [] }) => mails).map(({ name }) => name)],
   [
     'parts of the download of an account',

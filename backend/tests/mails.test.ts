@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { storeIssuedInvoice } from './support/issued-invoice.ts'
 import { MailSetup } from './support/mail-setup.ts'
+import { textOfPdf } from './support/pdf-text.ts'
 
 const site = 'https://www.gevel.example'
 const code = 'geheime-code-van-de-link'
@@ -95,6 +97,31 @@ test('rejects an address with a second recipient, and a link to another site', a
     await expect(reset(to)).rejects.toThrow('Invalid email')
   await expect(reset('link@lezer.example', { link: 'https://elders.example/wachtwoord-reset' })).rejects.toThrow(
     'SITE_URL',
+  )
+})
+
+test('attaches documents that are still to be made, and has the headers of a list', async () => {
+  const to = 'factuur@lezer.example'
+  const { documentId } = await storeIssuedInvoice(setup.database, { userId: null })
+  const options = {
+    attachments: [documentId],
+    headers: { id: 'proef.gevel.example', unsubscribe: `${site}/uitschrijven?code=1` },
+  }
+  await setup.queue.add({ template: 'welcome', to, props: { name: '' }, options })
+  const [mail] = await untilAccepted(to)
+  const [file, ...others] = mail?.attachments ?? []
+  expect(others).toEqual([])
+  expect(file).toMatchObject({ filename: 'Factuur.pdf', mimeType: 'application/pdf' })
+  const content = file && typeof file.content !== 'string' ? new Uint8Array(file.content) : new Uint8Array()
+  expect((await textOfPdf(content)).join()).toContain('€ 1.234,56')
+  const stored = await setup.database.query('SELECT content FROM gevel_customer_documents WHERE id = $1', [documentId])
+  expect(stored.rows[0].content.equals(Buffer.from(content))).toBe(true)
+  const headers = mail?.headers.map(({ key, value }) => `${key}: ${value}`)
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      ...['list-id: <proef.gevel.example>', `list-unsubscribe: <${site}/uitschrijven?code=1>`],
+      ...['list-unsubscribe-post: List-Unsubscribe=One-Click', 'auto-submitted: auto-generated'],
+    ]),
   )
 })
 

@@ -8,6 +8,7 @@ export interface Order {
   template: string
   to: string
   props: object
+  options?: { attachments?: number[]; headers?: { id: string; unsubscribe?: string } }
   /** whether the transaction that queues the mail is rolled back */
   rollBack?: boolean
 }

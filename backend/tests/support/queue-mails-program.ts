@@ -14,12 +14,12 @@ const strapi = await startStrapi(backend)
 const { queueMail }: { queueMail: typeof queue } = await compiled('src/platform/mail/queue-mail.js')
 const { templateNamed }: { templateNamed: typeof named } = await compiled('src/platform/mail/templates.js')
 
-process.on('message', async ({ template: name, to, props, rollBack }: Order) => {
+process.on('message', async ({ template: name, to, props, options, rollBack }: Order) => {
   try {
     const template = templateNamed(name)
     if (!template) throw new Error(`No template is called ${name}`)
     await strapi.db.transaction(async ({ rollback }) => {
-      await queueMail(template, to, props)
+      await queueMail(template, to, props, options)
       if (rollBack) await rollback()
     })
     process.send?.({ error: null })
