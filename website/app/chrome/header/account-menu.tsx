@@ -1,4 +1,5 @@
-import { href } from '@gevel/contract/hrefs'
+import { href, isWithin } from '@gevel/contract/hrefs'
+import { useLocation } from 'react-router'
 import { useReturnPath } from '../../features/previews/public.ts'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
@@ -6,10 +7,26 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 
-/** The link to the log-in for anonymous visitors; to the account and the log-out for readers. */
+/** The link to the log-in for anonymous visitors; to the account and the log-out for readers. To the subscriptions for whoever has none. */
 export function AccountMenu() {
   const user = useClientState((state) => state.strapi_user)
-  return user ? <OwnMenu name={user.name} /> : <LogInLink />
+  return (
+    <>
+      {user ? <OwnMenu name={user.name} /> : <LogInLink />}
+      {(!user || user.reader === 'account') && <SubscribeLink />}
+    </>
+  )
+}
+
+function SubscribeLink() {
+  const back = useReturnPath()
+  const isThere = isWithin(useLocation().pathname, '/abonneren')
+  if (isThere) return null
+  return (
+    <Link className="btn btn--submit" href={withReturn(href('/abonneren'), back)} rel="nofollow">
+      Abonneren
+    </Link>
+  )
 }
 
 function LogInLink() {

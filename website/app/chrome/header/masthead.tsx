@@ -15,6 +15,7 @@ import { PopoverPanel } from './popover-panel.tsx'
 
 /** Links of the footer that a phone's drawer has too, unless the editors put them among the nav items. */
 const MORE = [
+  { label: 'Abonneren', href: href('/abonneren') },
   { label: 'Winkelketens', href: href('/winkelketens') },
   { label: 'Organisaties', href: href('/organisaties') },
 ] satisfies NavItem[]

@@ -9,6 +9,7 @@ import { load } from '../../routing/load.server.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { SectionNav } from '../../ui/section-nav.tsx'
@@ -74,7 +75,18 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
       <header className="page-head">
         <h1>Mijn account</h1>
         <p>{account.email}</p>
-        <p>{accessSentence(data.reader, data.editionNames)}</p>
+        <p>
+          {accessSentence(data.reader, data.editionNames)}
+          {data.reader === 'account' && (
+            <>
+              {' '}
+              <Link className="link" href={href('/abonneren')}>
+                Bekijk de abonnementen
+              </Link>
+              .
+            </>
+          )}
+        </p>
       </header>
       {leaving && (
         <div className="mb-6">

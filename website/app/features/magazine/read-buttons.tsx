@@ -1,8 +1,10 @@
-import { href } from '@gevel/contract/hrefs'
+import { href, magazineHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
 import type { Access } from '@gevel/contract/references'
+import { withReturn } from '../../routing/urls/return-path.ts'
 import { accessKeyClass } from '../../ui/articles/access-key.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { fileSize } from '../../ui/text/file-size.ts'
 import { ReadLink } from './read-link.tsx'
 
@@ -24,7 +26,19 @@ export function ReadButtons({ magazine }: { magazine: Pick<Magazine, 'id' | 'slu
           Pdf, {fileSize(pdf.bytes)}
         </a>
       </div>
-      {pdf.access !== 'free' && <p className={accessKeyClass(pdf.access)}>{FOR_WHOM[pdf.access]}</p>}
+      {pdf.access !== 'free' && (
+        <p className={accessKeyClass(pdf.access)}>
+          {FOR_WHOM[pdf.access]}
+          {pdf.access === 'subscriber' && (
+            <>
+              .{' '}
+              <Link className="link" href={withReturn(href('/abonneren'), magazineHref(magazine))} rel="nofollow">
+                Neem een abonnement
+              </Link>
+            </>
+          )}
+        </p>
+      )}
     </div>
   )
 }
