@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Edition } from '@gevel/contract/editions'
 import type { Transaction } from '../../platform/database/transaction'
+import { completeNewAccount } from '../../platform/readers/account-data'
 
 /** The data of an account whose address has been verified. */
 interface Newcomer {
@@ -27,6 +28,7 @@ export async function createAccount(trx: Transaction, newcomer: Newcomer): Promi
       ...{ role: role.id, provider: 'local', confirmed: true, blocked: false },
     },
   })
+  await completeNewAccount(trx, { id: account.id, email })
   return account.id
 }
 

@@ -7,11 +7,13 @@ import { cancelledMail, changedMail, mandateMail } from './mails/change-mails'
 import { endMail } from './mails/end-mail'
 import { invoiceMail } from './mails/invoice-mail'
 import { orderMail } from './mails/order-mail'
+import { claimOrders } from './placing/claim-orders'
 import { orderLimit, orderSubscription } from './placing/order-subscription'
 
 export const subscriptions: Feature = {
   routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription), ...accountRoutes],
   limits: [orderLimit],
+  accountData: { tables: {}, exports: [], afterCreation: claimOrders },
   jobs: [advanceJob],
   mails: [orderMail, invoiceMail, cancelledMail, changedMail, mandateMail, endMail],
 }

@@ -20,6 +20,8 @@ export interface AccountData {
   tables: Readonly<Record<string, 'removed' | { stays: string }>>
   /** what the owner of the account downloads of it (GDPR articles 15 and 20) */
   exports: readonly ExportedPart[]
+  /** what a new account gets that was waiting for its address, in the transaction that creates it */
+  afterCreation?(trx: Transaction, account: { id: number; email: string }): Promise<void>
   /** what the database does not do by itself, in the transaction that removes the account */
   beforeRemoval?(trx: Transaction, account: Account): Promise<void>
 }
@@ -48,6 +50,11 @@ export async function exportParts(session: Session): Promise<Record<string, unkn
   const parts = registered.flatMap((data) => data.exports)
   const loaded = await Promise.all(parts.map(async ({ name, load }) => [name, await load(session)] as const))
   return Object.fromEntries(loaded)
+}
+
+/** Lets each feature give a new account what was waiting for its address, which its owner has confirmed. */
+export async function completeNewAccount(trx: Transaction, account: { id: number; email: string }): Promise<void> {
+  for (const { afterCreation } of registered) await afterCreation?.(trx, account)
 }
 
 /** Lets each feature remove what the database does not remove with the account. */
