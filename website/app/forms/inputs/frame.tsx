@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type FieldParts, useFieldState, useForm } from '../context/form-context.ts'
 import { type FieldState, STATES } from '../live/form-state.ts'
 import type { GroupField, LabelledField, ListField } from '../schema/fields.ts'
-import { isRequired } from './native-attributes.ts'
+import { isOptional } from './native-attributes.ts'
 
 /** The attributes that connect a control with its label, hint and messages. */
 export function useDescribed({ field, address, id }: FieldParts<LabelledField | GroupField | ListField>) {
@@ -50,12 +50,12 @@ interface FrameProps {
 /** Marks a field as optional. */
 export function Optional({ field }: { field: LabelledField }) {
   const { texts } = useForm()
-  return isRequired(field) ? null : (
+  return isOptional(field) ? (
     <>
       {' '}
       <span className="opt">{texts.optional}</span>
     </>
-  )
+  ) : null
 }
 
 /** Hint and messages of a field. */

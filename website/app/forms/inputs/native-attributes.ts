@@ -13,6 +13,11 @@ export function isRequired({ validation = '' }: { validation?: Validation }): bo
   return namedRules(validation).some(({ name }) => name === 'required' || name === 'accepted' || name === 'iban')
 }
 
+/** Whether a field may always be left empty: what is required for a value of another field only is neither marked nor required. */
+export function isOptional(field: { validation?: Validation }): boolean {
+  return !isRequired(field) && namedRules(field.validation ?? '').every(({ name }) => !name.endsWith('_when'))
+}
+
 /**
  * The rules that HTML has too, so that the browser checks them before FormKit is loaded. A long line is truncated while
  * typing, but neither a password, of which nobody would see what is missing, nor a text, of which a pasted end would be lost.

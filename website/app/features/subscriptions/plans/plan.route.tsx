@@ -18,11 +18,12 @@ import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { dutchDay } from '../../../ui/text/dates.ts'
 import { beginForm } from '../order/begin-form.ts'
 import { beginOrder } from '../order/begin-order.server.ts'
+import { KINDS } from '../order/order-choices.ts'
 import type { Route } from './+types/plan.route.ts'
 import { Included } from './included.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { AUDIENCE_KEY, audienceOf, plansHref } from './plan-hrefs.ts'
-import { leadingPrice, offerOf, readersText, vatText } from './plan-words.ts'
+import { PlanPrice } from './plan-price.tsx'
 import { findPlan } from './plans.server.ts'
 
 export const handle: RouteHandle = { query: [AUDIENCE_KEY, 'terug'] }
@@ -51,8 +52,7 @@ export default function PlanRoute({ loaderData, actionData }: Route.ComponentPro
   const failure = useActionResult(actionData)
   const { plan, ordering, audience, canOrder, back } = loaderData
   const { version, tagline } = plan
-  const { name, slug, edition, seats } = version
-  const { price, per, after } = offerOf(version, audience)
+  const { name, slug, edition } = version
   return (
     <div className="wrap subscribe">
       <PageMeta
@@ -73,12 +73,9 @@ export default function PlanRoute({ loaderData, actionData }: Route.ComponentPro
         </div>
         <section className={`lg:col-span-5 plan-order plan-order--${edition}`} aria-labelledby="prijs">
           <h2 id="prijs">Wat het kost</h2>
-          <p className="price">
-            {leadingPrice(price, audience)} <small>{per}</small>
-          </p>
-          <p className="hint">
-            {vatText(price, version, audience)}. {readersText(seats)}.{after && ` ${after}.`}
-          </p>
+          {KINDS.filter(({ value }) => isFor(version, value)).map(({ value }) => (
+            <PlanPrice key={value} version={version} audience={value} isChosen={value === audience} />
+          ))}
           {canOrder ? (
             <Form schema={beginForm(version)} values={{ kind: audience }} failure={failure}>
               <Fields />

@@ -59,7 +59,11 @@ export function addressStep(ordered: OrderedPlan) {
     summary: ({ street, postcode, city, country }) => [
       {
         label: 'Adres',
-        value: [street, `${postcode} ${city}`, ...(country === 'NL' ? [] : [countryName(country)])].join('\n'),
+        value: [
+          street,
+          `${readPostcode(postcode, country) ?? postcode} ${city}`,
+          ...(country === 'NL' ? [] : [countryName(country)]),
+        ].join('\n'),
       },
     ],
   })

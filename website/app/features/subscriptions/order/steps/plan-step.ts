@@ -61,7 +61,7 @@ export function planStep(plans: readonly Plan[]) {
       const plan = chosenPlan(plans, values)
       if (!plan) return []
       const { version, included } = plan
-      const detail = `${included.join(', ')}. ${readersText(seatsOf(values, version))}.`
+      const detail = `${included.join('. ')}. ${readersText(seatsOf(values, version))}.`
       return [{ label: 'Abonnement', value: version.name, detail }]
     },
   })

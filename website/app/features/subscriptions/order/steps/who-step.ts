@@ -30,6 +30,8 @@ export function companyForm(countries: readonly string[]) {
         type: 'text',
         label: 'KvK-nummer',
         hint: 'Acht cijfers. Een bedrijf buiten Nederland laat dit leeg.',
+        validation: 'required_when:country,NL',
+        validationMessages: { required_when: 'KvK-nummer is verplicht.' },
         inputMode: 'numeric',
         maxLength: 20,
       },
@@ -78,8 +80,7 @@ export function whoStep(ordered: OrderedPlan) {
 /** What is wrong with the numbers of a company, by field. */
 export function companyProblems({ country, kvk, vatId }: Pick<CompanyValues, 'country' | 'kvk' | 'vatId'>) {
   const problems: Record<string, string> = {}
-  if (country === 'NL' && kvk.trim() === '') problems.kvk = 'KvK-nummer is verplicht.'
-  else if (kvk.trim() !== '' && !readKvk(kvk)) problems.kvk = 'Een KvK-nummer heeft acht cijfers.'
+  if (kvk.trim() !== '' && !readKvk(kvk)) problems.kvk = 'Een KvK-nummer heeft acht cijfers.'
   if (vatId.trim() === '') return problems
   const read = readVatId(vatId)
   if (!read) problems.vatId = 'Dit btw-id klopt niet. Kijk het nog eens na.'
