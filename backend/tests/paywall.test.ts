@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { giveAccess, removeAccess } from './support/access.ts'
+import { giveAccess, removeAccess } from '../../e2e/access.ts'
 import { type Admin, logIn } from './support/admin.ts'
 import { articleFields, textBlock } from './support/articles.ts'
 import { ask } from './support/backend.ts'

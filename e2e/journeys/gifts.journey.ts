@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
-import { giveAccess } from '../../backend/tests/support/access.ts'
+import { giveAccess } from '../access.ts'
 import { join, ownName } from '../account.ts'
 import { withClientAddress } from '../client-address.ts'
 import { expect, journey, open } from '../journey.ts'

@@ -22,7 +22,8 @@ export async function findManaged(knex: Knex, userId: number, number: string): P
     .selectFrom('gevel_subscriptions as s')
     .innerJoin('gevel_customer_people as p', 'p.customer_id', 's.customer_id')
     .select(['s.id', 's.customer_id as customerId', 's.seats', 'p.role'])
-    .where('s.number', '=', number)
+    // paths are in lower case
+    .where('s.number', '=', number.toUpperCase())
     .where('p.user_id', '=', userId)
     .executeTakeFirst()
   if (!row) throw notFound()
