@@ -112,6 +112,20 @@ test('allows the previous release to follow and unfollow tags', async () => {
   ])
 })
 
+test('lets who had the role of subscribers read on, without an end', async () => {
+  await makeRelease(41)
+  await database.query(`WITH role AS (
+      INSERT INTO up_roles (document_id, name, type) VALUES ('subscriber', 'Abonnee', 'subscriber') RETURNING id)
+    INSERT INTO up_users_role_lnk (user_id, role_id) SELECT up_users.id, role.id FROM up_users, role`)
+  onTestFinished(async () => {
+    await database.query(`DELETE FROM up_roles WHERE type = 'subscriber'`)
+  })
+  await migrate(database, landedMigrations, () => undefined)
+  expect((await database.query('SELECT source, edition, until_on FROM gevel_entitlements')).rows).toEqual([
+    { source: 'complimentary', edition: 'mix', until_on: null },
+  ])
+})
+
 test('does not start on a database that has another migration', { timeout: startsWithinMs }, async () => {
   await makeRelease(-1)
   await database.query(`UPDATE gevel_migrations SET sha256 = 'other' WHERE number = 1`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkSchema, nameSchema } from '../../platform/mail/fields'
-import { greet, onDay } from '../../platform/mail/mail-phrases'
+import { greet, onDay, withoutLink } from '../../platform/mail/mail-phrases'
 import { button, note, text } from '../../platform/mail/mail-text'
 import { defineTemplate } from '../../platform/mail/template'
 
@@ -15,22 +15,26 @@ export const seatInvitationMail = defineTemplate(
     validUntil: z.coerce.date(),
     link: linkSchema,
   }),
-  ({ name, inviter, organisation, plan, validUntil, link }, { brand }) => ({
-    subject: `Lees mee met ${plan}`,
-    preheader: `${inviter} heeft een plaats voor u in ${plan}.`,
-    title: `${inviter} nodigt u uit om mee te lezen`,
-    greeting: greet(name),
-    parts: [
-      text(
-        `${inviter}${organisation ? ` van ${organisation}` : ''} heeft een plaats voor u in ${plan}, een abonnement van ${brand}. Het kost u niets.`,
-      ),
-      button('Bekijk de uitnodiging', link),
-      note(
-        `De uitnodiging is geldig tot en met ${onDay(validUntil)}. Hebt u nog geen account, dan kiest u alleen een wachtwoord: uw mailadres is met deze mail al bevestigd.`,
-      ),
-    ],
-    reason: `U krijgt deze mail omdat ${inviter} dit adres heeft uitgenodigd. Wilt u niet meelezen, dan hoeft u niets te doen.`,
-  }),
+  ({ name, inviter: from, organisation, plan, validUntil, link }, { brand }) => {
+    const inviter = withoutLink(from) ?? 'Een abonnee'
+    const company = organisation && withoutLink(organisation)
+    return {
+      subject: `Lees mee met ${plan}`,
+      preheader: `${inviter} heeft een plaats voor u in ${plan}.`,
+      title: `${inviter} nodigt u uit om mee te lezen`,
+      greeting: greet(name),
+      parts: [
+        text(
+          `${inviter}${company ? ` van ${company}` : ''} heeft een plaats voor u in ${plan}, een abonnement van ${brand}. Het kost u niets.`,
+        ),
+        button('Bekijk de uitnodiging', link),
+        note(
+          `De uitnodiging is geldig tot en met ${onDay(validUntil)}. Hebt u nog geen account, dan kiest u alleen een wachtwoord: uw mailadres is met deze mail al bevestigd.`,
+        ),
+      ],
+      reason: `U krijgt deze mail omdat ${inviter} dit adres heeft uitgenodigd. Wilt u niet meelezen, dan hoeft u niets te doen.`,
+    }
+  },
 )
 
 /** Tells the inviter that somebody does not want the seat. */

@@ -6,7 +6,12 @@ const linkLike = /:\/\/|www\.|@|\/|\p{L}\.\p{Ll}{2,}/u
 
 /** The first line; without the name when that could be a link. */
 export function greet(name: string, otherwise: 'lezer' | 'collega' = 'lezer'): string {
-  return `Beste ${name && !linkLike.test(name) ? name : otherwise},`
+  return `Beste ${(name && withoutLink(name)) || otherwise},`
+}
+
+/** A name in a mail to somebody else; null when it could be a link. */
+export function withoutLink(name: string): string | null {
+  return linkLike.test(name) ? null : name
 }
 
 /** How long and how often a link works, as a sentence. */
