@@ -2,7 +2,7 @@ import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 
 /** The links to published articles, by their ids. */
-export async function articleRefs(knex: Knex, ids: readonly number[]): Promise<Map<number, ArticleRef>> {
+export async function loadArticleRefs(knex: Knex, ids: readonly number[]): Promise<Map<number, ArticleRef>> {
   const rows: ArticleRef[] = await knex('contents')
     .whereIn('public_id', ids)
     .whereNotNull('published_at')

@@ -8,7 +8,7 @@ import { readerRoute } from '../../platform/readers/reader-route'
 import { cleanUpGifts } from './clean-up'
 import { giveArticle } from './give-article'
 import { countOpening, openGift, openingLimit } from './open-gift'
-import { giftsOf, listGifts, revokeGift } from './own-gifts'
+import { listGifts, loadGifts, revokeGift } from './own-gifts'
 
 export const gifts: Feature = {
   routes: [
@@ -24,7 +24,7 @@ export const gifts: Feature = {
     tables: { gevel_gifts: 'removed' },
     exports: [
       exportedPart('gifts', z.array(giftSchema), ({ account }) =>
-        giftsOf(strapi.db.connection, account.id, new Date()),
+        loadGifts(strapi.db.connection, account.id, new Date()),
       ),
     ],
   },

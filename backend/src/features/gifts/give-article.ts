@@ -10,7 +10,7 @@ import { type Guarded, mayRead } from '../../platform/readers/access'
 import type { Account } from '../../platform/readers/account'
 import { readerOfAccount } from '../../platform/readers/reader'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
-import { articleRefs } from './article-refs'
+import { loadArticleRefs } from './article-refs'
 import { type GiftRow, showGift } from './gift'
 
 /**
@@ -38,7 +38,7 @@ export async function giveArticle({ input, session: { account } }: ReaderRequest
       .returningAll()
       .executeTakeFirstOrThrow()
   })
-  const refs = await articleRefs(strapi.db.connection, [articleId])
+  const refs = await loadArticleRefs(strapi.db.connection, [articleId])
   return { data: showGift(row, refs.get(articleId) ?? null, at) }
 }
 

@@ -5,7 +5,7 @@ import { tablesOf } from '../../platform/database/tables-of'
 import { notFound } from '../../platform/errors/account-errors'
 import { idOf } from '../../platform/http/parameters'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
-import { articleRefs } from './article-refs'
+import { loadArticleRefs } from './article-refs'
 import { showGift } from './gift'
 import { countThisMonth } from './give-article'
 
@@ -13,19 +13,19 @@ import { countThisMonth } from './give-article'
 export async function listGifts({ session: { account } }: ReaderRequest<typeof giftEndpoints.list>) {
   const at = new Date()
   const knex = strapi.db.connection
-  const [gifts, given] = await Promise.all([giftsOf(knex, account.id, at), countThisMonth(knex, account.id, at)])
+  const [gifts, given] = await Promise.all([loadGifts(knex, account.id, at), countThisMonth(knex, account.id, at)])
   return { data: { left: Math.max(0, giftsAMonth - given), gifts } }
 }
 
 /** The gifts of an account, newest first. */
-export async function giftsOf(knex: Knex, userId: number, at: Date): Promise<Gift[]> {
+export async function loadGifts(knex: Knex, userId: number, at: Date): Promise<Gift[]> {
   const rows = await tablesOf(knex)
     .selectFrom('gevel_gifts')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute()
-  const refs = await articleRefs(
+  const refs = await loadArticleRefs(
     knex,
     rows.map((row) => row.article_id),
   )

@@ -31,7 +31,7 @@ export const renewalLimit = defineLimit('invitation-renewals', {
  * `POST /public/invitations/accept`: gives the place to the logged-in reader, whose address has to be the one that was invited.
  * @throws `user-token-expired`, or an error of `invitations/`
  */
-export async function accept({ input: { code }, bearer }: RouteRequest<typeof invitationEndpoints.accept>) {
+export async function acceptInvitation({ input: { code }, bearer }: RouteRequest<typeof invitationEndpoints.accept>) {
   const at = new Date()
   const session = await sessionOfBearer(bearer)
   if (!session) throw accountError('user-token-expired')
@@ -74,7 +74,7 @@ export async function acceptAs(
  * `POST /public/invitations/decline`: frees the place, and tells the inviter. It can be accepted after all, until it expires.
  * @throws an error of `invitations/`
  */
-export async function decline({ input: { code } }: RouteRequest<typeof invitationEndpoints.decline>) {
+export async function declineInvitation({ input: { code } }: RouteRequest<typeof invitationEndpoints.decline>) {
   const at = new Date()
   await inTransaction(async (trx) => {
     const { id, purpose, subject_id: subjectId } = await requireByCode(trx, code, at)
@@ -95,7 +95,7 @@ export async function decline({ input: { code } }: RouteRequest<typeof invitatio
  * `POST /public/invitations/renewal`: tells the inviter that somebody wants a new invitation, once a day.
  * @throws `too-many-requests`, or an error of `invitations/`
  */
-export async function askAgain({ input: { code }, client }: RouteRequest<typeof invitationEndpoints.askAgain>) {
+export async function askForRenewal({ input: { code }, client }: RouteRequest<typeof invitationEndpoints.askAgain>) {
   const at = new Date()
   await inTransaction(async (trx) => {
     const row = await requireByCode(trx, code, at)

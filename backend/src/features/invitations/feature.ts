@@ -7,29 +7,29 @@ import { openRoute } from '../../platform/http/route'
 import { exportedPart } from '../../platform/readers/account-data'
 import { readerRoute } from '../../platform/readers/reader-route'
 import { withPasswordPolicy } from '../passwords/new-password'
-import { accept, askAgain, decline, renewalLimit } from './answer-invitation'
+import { acceptInvitation, askForRenewal, declineInvitation, renewalLimit } from './answer-invitation'
 import { cleanUpInvitations } from './clean-up'
 import { invitationDeclinedMail, invitationWantedMail, seatInvitationMail } from './invitation-mails'
-import { ownInvitations } from './own-invitations'
+import { loadOwnInvitations } from './own-invitations'
 import { registerInvited } from './register-invited'
-import { changeRole, resend, takeBack, withdraw } from './seats/change-seats'
-import { invitationLimit, invite } from './seats/invite'
+import { changeSeatRole, resendToReader, takeSeatBack, withdrawInvitation } from './seats/change-seats'
+import { invitationLimit, inviteReaders } from './seats/invite-readers'
 import { listSeats } from './seats/list-seats'
 import { showInvitation } from './show-invitation'
 
 export const invitations: Feature = {
   routes: [
     openRoute(invitationEndpoints.show, showInvitation),
-    openRoute(invitationEndpoints.accept, accept),
+    openRoute(invitationEndpoints.accept, acceptInvitation),
     openRoute(withPasswordPolicy(invitationEndpoints.register), registerInvited),
-    openRoute(invitationEndpoints.decline, decline),
-    openRoute(invitationEndpoints.askAgain, askAgain),
+    openRoute(invitationEndpoints.decline, declineInvitation),
+    openRoute(invitationEndpoints.askAgain, askForRenewal),
     readerRoute(seatEndpoints.list, listSeats),
-    readerRoute(seatEndpoints.invite, invite),
-    readerRoute(seatEndpoints.resend, resend),
-    readerRoute(seatEndpoints.withdraw, withdraw),
-    readerRoute(seatEndpoints.takeBack, takeBack),
-    readerRoute(seatEndpoints.changeRole, changeRole),
+    readerRoute(seatEndpoints.invite, inviteReaders),
+    readerRoute(seatEndpoints.resend, resendToReader),
+    readerRoute(seatEndpoints.withdraw, withdrawInvitation),
+    readerRoute(seatEndpoints.takeBack, takeSeatBack),
+    readerRoute(seatEndpoints.changeRole, changeSeatRole),
   ],
   limits: [invitationLimit, renewalLimit],
   jobs: [cleanUpInvitations],
@@ -42,7 +42,7 @@ export const invitations: Feature = {
     },
     exports: [
       exportedPart('invitations', z.array(ownInvitationSchema), ({ account }) =>
-        ownInvitations(strapi.db.connection, account),
+        loadOwnInvitations(strapi.db.connection, account),
       ),
     ],
     async beforeRemoval(trx, { id, email }) {

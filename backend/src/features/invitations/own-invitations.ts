@@ -6,7 +6,7 @@ import { timestamp } from '../../platform/http/timestamp'
 import type { Account } from '../../platform/readers/account'
 
 /** The invitations that an account sent or got, for its download. */
-export async function ownInvitations(
+export async function loadOwnInvitations(
   knex: Knex,
   { id, email }: Account,
 ): Promise<z.infer<typeof ownInvitationSchema>[]> {

@@ -42,7 +42,7 @@ export async function sendInvitation(
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  await mail(row, offer)
+  await mailInvitation(row, offer)
 }
 
 /** Sends an invitation again: it can be accepted for as long as a new one, and the link of the mail before is replaced. */
@@ -53,10 +53,10 @@ export async function resendInvitation(trx: Transaction, id: number, offer: Offe
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await mail(row, offer)
+  await mailInvitation(row, offer)
 }
 
-async function mail(row: InvitationRow, { name: plan, organisation }: Offer): Promise<void> {
+async function mailInvitation(row: InvitationRow, { name: plan, organisation }: Offer): Promise<void> {
   const link = new URL(href('/uitnodiging'), environment.SITE_URL)
   link.searchParams.set('code', codeOf(row))
   await queueMail(seatInvitationMail, row.email, {

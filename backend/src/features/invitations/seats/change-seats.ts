@@ -8,7 +8,7 @@ import { idOf } from '../../../platform/http/parameters'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
 import { type InvitationRow, lockInvitation, stateOf } from '../invitation'
 import { resendInvitation } from '../send-invitation'
-import { invitationLimit } from './invite'
+import { invitationLimit } from './invite-readers'
 import { lockManaged, type ManagedSubscription } from './managed-subscription'
 import { recordSeatEvent } from './seat-event'
 import { countUsedSeats, makeManager, seatPurpose } from './seat-purpose'
@@ -17,7 +17,11 @@ import { countUsedSeats, makeManager, seatPurpose } from './seat-purpose'
  * `POST /account/subscriptions/{number}/invitations/{id}/resend`: mails an unanswered invitation again. One that has expired takes a seat again.
  * @throws 404, `invitations/no-seats`, `invitations/over`, `too-many-requests`
  */
-export async function resend({ params, client, session: { account } }: ReaderRequest<typeof seatEndpoints.resend>) {
+export async function resendToReader({
+  params,
+  client,
+  session: { account },
+}: ReaderRequest<typeof seatEndpoints.resend>) {
   const at = new Date()
   await inTransaction(async (trx) => {
     const managed = await lockManaged(trx, account.id, params.number)
@@ -28,7 +32,7 @@ export async function resend({ params, client, session: { account } }: ReaderReq
     await resendInvitation(trx, id, offer, at)
     if ((await countUsedSeats(trx, managed.id, at)) > managed.seats)
       throw domainError(invitationErrors, 'invitations/no-seats')
-    await record(trx, managed, 'seat-invited-again', { account, data: { email }, at })
+    await recordChange(trx, managed, 'seat-invited-again', { account, data: { email }, at })
   })
   return null
 }
@@ -37,7 +41,10 @@ export async function resend({ params, client, session: { account } }: ReaderReq
  * `DELETE /account/subscriptions/{number}/invitations/{id}`: takes an invitation back. A repeat changes nothing.
  * @throws 404
  */
-export async function withdraw({ params, session: { account } }: ReaderRequest<typeof seatEndpoints.withdraw>) {
+export async function withdrawInvitation({
+  params,
+  session: { account },
+}: ReaderRequest<typeof seatEndpoints.withdraw>) {
   const at = new Date()
   await inTransaction(async (trx) => {
     const managed = await lockManaged(trx, account.id, params.number)
@@ -45,7 +52,7 @@ export async function withdraw({ params, session: { account } }: ReaderRequest<t
     if (row.withdrawn_at) return
     if (row.accepted_at) throw domainError(invitationErrors, 'invitations/used')
     await tablesOf(trx).updateTable('gevel_invitations').set({ withdrawn_at: at }).where('id', '=', row.id).execute()
-    await record(trx, managed, 'seat-invitation-withdrawn', { account, data: { email: row.email }, at })
+    await recordChange(trx, managed, 'seat-invitation-withdrawn', { account, data: { email: row.email }, at })
   })
   return null
 }
@@ -54,7 +61,7 @@ export async function withdraw({ params, session: { account } }: ReaderRequest<t
  * `DELETE /account/subscriptions/{number}/seats/{id}`: takes a reader's seat back; its next request meets the paywall. A manager is none any more.
  * @throws 404, `invitations/owner` for the seat of who ordered it, `invitations/owner-only` for that of another manager
  */
-export async function takeBack({ params, session: { account } }: ReaderRequest<typeof seatEndpoints.takeBack>) {
+export async function takeSeatBack({ params, session: { account } }: ReaderRequest<typeof seatEndpoints.takeBack>) {
   const at = new Date()
   await inTransaction(async (trx) => {
     const managed = await lockManaged(trx, account.id, params.number)
@@ -63,7 +70,7 @@ export async function takeBack({ params, session: { account } }: ReaderRequest<t
       throw domainError(invitationErrors, 'invitations/owner-only')
     await tablesOf(trx).deleteFrom('gevel_entitlements').where('id', '=', seat.id).execute()
     await removeManager(trx, managed.customerId, seat.userId)
-    await record(trx, managed, 'seat-taken-back', { account, data: { email: seat.email }, at })
+    await recordChange(trx, managed, 'seat-taken-back', { account, data: { email: seat.email }, at })
   })
   return null
 }
@@ -72,7 +79,11 @@ export async function takeBack({ params, session: { account } }: ReaderRequest<t
  * `PUT /account/subscriptions/{number}/seats/{id}/role`: makes a reader a manager, or a manager a reader.
  * @throws 404, `invitations/owner`, `invitations/owner-only`
  */
-export async function changeRole({ input: { role }, params, session }: ReaderRequest<typeof seatEndpoints.changeRole>) {
+export async function changeSeatRole({
+  input: { role },
+  params,
+  session,
+}: ReaderRequest<typeof seatEndpoints.changeRole>) {
   const at = new Date()
   const { account } = session
   await inTransaction(async (trx) => {
@@ -82,14 +93,14 @@ export async function changeRole({ input: { role }, params, session }: ReaderReq
     if (seat.role === role) return
     if (role === 'manager') await makeManager(trx, managed.customerId, seat.userId)
     else await removeManager(trx, managed.customerId, seat.userId)
-    await record(trx, managed, 'seat-role', { account, data: { email: seat.email, role }, at })
+    await recordChange(trx, managed, 'seat-role', { account, data: { email: seat.email, role }, at })
   })
   return null
 }
 
 type Recorded = Pick<Parameters<typeof recordSeatEvent>[1], 'account' | 'data' | 'at'>
 
-function record(
+function recordChange(
   trx: Transaction,
   { customerId, id: subscriptionId }: ManagedSubscription,
   kind: Parameters<typeof recordSeatEvent>[1]['kind'],

@@ -16,15 +16,15 @@ export async function listSeats({ params, session: { account } }: ReaderRequest<
   const knex = strapi.db.connection
   const { id, customerId, seats, role } = await findManaged(knex, account.id, params.number)
   const [people, invitations, used] = await Promise.all([
-    readersOf(knex, { id, customerId }, account.id),
-    unansweredOf(knex, id, at),
+    loadReaders(knex, { id, customerId }, account.id),
+    loadUnanswered(knex, id, at),
     countUsedSeats(knex, id, at),
   ])
   return { data: { total: seats, used, role, people, invitations } }
 }
 
 /** The readers of a subscription, the owner first. */
-async function readersOf(knex: Knex, of: { id: number; customerId: number }, ownId: number): Promise<Seat[]> {
+async function loadReaders(knex: Knex, of: { id: number; customerId: number }, ownId: number): Promise<Seat[]> {
   const { rows }: { rows: (Omit<Seat, 'isSelf'> & { userId: number })[] } = await knex.raw(
     `SELECT e.id, u.id AS "userId", coalesce(u.name, u.username) AS name, u.email,
        coalesce(p.role, CASE e.source WHEN 'subscription' THEN 'owner' END, 'reader') AS role,
@@ -40,7 +40,7 @@ async function readersOf(knex: Knex, of: { id: number; customerId: number }, own
   return rows.map(({ userId, ...reader }) => ({ ...reader, isSelf: userId === ownId }))
 }
 
-async function unansweredOf(knex: Knex, subscriptionId: number, at: Date): Promise<SentInvitation[]> {
+async function loadUnanswered(knex: Knex, subscriptionId: number, at: Date): Promise<SentInvitation[]> {
   const rows = await tablesOf(knex)
     .selectFrom('gevel_invitations')
     .select(['id', 'email', 'name', 'role', 'sent_at', 'expires_at'])

@@ -25,7 +25,7 @@ export const invitationLimit = defineLimit('invitations', {
  * already, or more people than free seats, and nothing is sent. Who was invited before and did not answer is invited again, and takes no second seat.
  * @throws 404, ValidationError that names the lines that are wrong, `invitations/over`, `too-many-requests`
  */
-export async function invite({ input, params, client, session }: ReaderRequest<typeof seatEndpoints.invite>) {
+export async function inviteReaders({ input, params, client, session }: ReaderRequest<typeof seatEndpoints.invite>) {
   const at = new Date()
   const { account } = session
   const { invitees, problems } = parseInvitees(input.list)
@@ -35,7 +35,7 @@ export async function invite({ input, params, client, session }: ReaderRequest<t
     const { id, seats, customerId } = await lockManaged(trx, account.id, params.number)
     const offer = await seatPurpose.findOffer(trx, id)
     if (!offer?.isOn) throw domainError(invitationErrors, 'invitations/over')
-    const readers = await readersAmong(trx, id, invitees)
+    const readers = await findReadersAmong(trx, id, invitees)
     if (readers.length > 0) throw wrongList(readers.map((email) => `${email} leest al mee.`))
     await invitationLimit.consume(
       String(account.id),
@@ -66,7 +66,7 @@ function tooMany(free: number, wanted: number): Error {
 }
 
 /** The addresses of those who read the subscription already. */
-async function readersAmong(knex: Knex, subscriptionId: number, invitees: readonly Invitee[]): Promise<string[]> {
+async function findReadersAmong(knex: Knex, subscriptionId: number, invitees: readonly Invitee[]): Promise<string[]> {
   const rows = await tablesOf(knex)
     .selectFrom('gevel_entitlements')
     .select('user_id')
