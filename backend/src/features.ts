@@ -18,6 +18,7 @@ import { vacancies } from './content/vacancies/feature'
 import { accounts } from './features/accounts/feature'
 import { banners } from './features/banners/feature'
 import { clicks } from './features/clicks/feature'
+import { collection } from './features/collection/feature'
 import { comments } from './features/comments/feature'
 import { contact } from './features/contact/feature'
 import { editors } from './features/editors/feature'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   banners,
   blocks,
   clicks,
+  collection,
   comments,
   contact,
   customerDocuments,

@@ -12,6 +12,8 @@ import type { Cause } from '../charge'
 import { mandateMail } from '../mails/change-mails'
 import { subscriptionLink } from '../mails/links'
 import { findMandate, revokeMandate, storeMandate } from '../mandates'
+import { publisherOf } from '../papers/publisher-of'
+import { requestMandatePaper } from '../papers/request-mandate-paper'
 import { lockSubscription } from '../subscription'
 
 interface AskedMandate {
@@ -62,9 +64,10 @@ export async function changeMandate(trx: Transaction, id: number, asked: AskedMa
     })
     await refreshAccess(trx, one.id, settings.graceDays)
   }
+  const paper = await requestMandatePaper(trx, newId, await publisherOf(settings))
   const about = { planName: subscription.version.name, subscriptionNumber: subscription.number }
   await mailCustomer(trx, {
-    ...{ customerId, template: mandateMail, replyTo: settings.email },
+    ...{ customerId, template: mandateMail, replyTo: settings.email, attachments: [paper] },
     props: { ...about, link: subscriptionLink(), account: maskIban(iban), reference },
   })
 }

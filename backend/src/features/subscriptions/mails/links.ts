@@ -15,3 +15,8 @@ export function plansLink(): string {
 export function cancelLink(): string {
   return new URL(href('/opzeggen'), environment.SITE_URL).href
 }
+
+/** Where everybody can withdraw from an order, without a log-in. */
+export function withdrawalPage(): string {
+  return new URL(href('/herroepen'), environment.SITE_URL).href
+}

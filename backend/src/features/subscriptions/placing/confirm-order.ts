@@ -11,6 +11,7 @@ import { type ChargedInvoice, chargedPlan } from '../charge'
 import { cancelLink, subscriptionLink } from '../mails/links'
 import { orderMail } from '../mails/order-mail'
 import { findMandate } from '../mandates'
+import { requestOrderPapers } from '../papers/request-order-papers'
 import type { Subscription } from '../subscription'
 import { contactOf, type Order } from './reject-order'
 
@@ -29,6 +30,7 @@ export async function confirmOrder(trx: Transaction, confirmed: Confirmed): Prom
   const plan = chargedPlan(subscription)
   const { lines, vatCents, totalCents } = totalsOf(introLines(plan), plan.prices)
   const isConsumer = subscription.customerKind === 'person'
+  const papers = await requestOrderPapers(trx, subscription, settings)
   await queueMail(
     orderMail,
     order.customer.email,
@@ -45,7 +47,7 @@ export async function confirmOrder(trx: Transaction, confirmed: Confirmed): Prom
       ...{ accountLink: subscriptionLink(), cancelLink: cancelLink() },
       withdrawalLink: withdrawalLink(orderNumber, subscription.createdAt),
     },
-    { replyTo: settings.email, attachments: invoice?.documents ?? [] },
+    { replyTo: settings.email, attachments: [...papers, ...(invoice?.documents ?? [])] },
   )
 }
 
