@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { countAll, listResponse, onPage } from '../http/pagination'
+import { checkedCount, countOrEstimate, type RowCount } from './count-rows'
 import { type ListFilter, searchFilter } from './list-filters'
 
 const defaultPageSize = 50
@@ -29,6 +30,11 @@ export interface ListDefinition<Row, Item> {
   /** the row as the admin's screen gets it */
   serialise(row: Row): Item
   pageSize?: number
+  /**
+   * a list of very many rows: what it is sorted by is never NULL, so that an index serves both directions, and very
+   * many rows are estimated, not counted
+   */
+  isLarge?: boolean
 }
 
 /** The item of a list, as its screen gets it. */
@@ -43,7 +49,7 @@ export type ListItem<List extends { page(query: unknown): Promise<{ data: unknow
  * that an editor chose for an action. All throw a ValidationError with a Dutch sentence for an invalid query
  */
 export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
-  const { id, sortable, sort, search, filters = {}, columns = [], serialise, pageSize } = definition
+  const { id, sortable, sort, search, filters = {}, columns = [], serialise, pageSize, isLarge = false } = definition
   const sorts = Object.keys(sortable).flatMap((name) => [name, `-${name}`])
   const pages = z.object({
     page: pageParameter,
@@ -62,14 +68,19 @@ export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
     const by = parseListQuery(pages, query).sort ?? (typeof sort === 'string' ? sort : sort(Object(query)))
     const direction = by.startsWith('-') ? 'DESC' : 'ASC'
     const order = [...(sortable[by.replace(/^-/, '')] ?? []), id]
-    return rows.clone().orderByRaw(order.map((column) => `${column} ${direction} NULLS LAST`).join(', '))
+    const nulls = isLarge ? '' : ' NULLS LAST'
+    return rows.clone().orderByRaw(order.map((column) => `${column} ${direction}${nulls}`).join(', '))
   }
 
   async function page(query: unknown) {
     const { page: number, size } = parseListQuery(pages, query)
     const all = matching(query)
-    const [rows, total]: [Row[], number] = await Promise.all([onPage(sorted(all, query), number, size), countAll(all)])
-    return listResponse(rows.map(serialise), number, size, total)
+    const [rows, counted]: [Row[], RowCount] = await Promise.all([
+      onPage(sorted(all, query), number, size),
+      isLarge ? countOrEstimate(all) : countAll(all).then((total) => ({ total, isEstimated: false })),
+    ])
+    const { total, isEstimated } = isLarge ? checkedCount(counted, { number, size, shown: rows.length }) : counted
+    return { ...listResponse(rows.map(serialise), number, size, total), ...(isEstimated && { isEstimated }) }
   }
 
   async function csv(query: unknown): Promise<string> {

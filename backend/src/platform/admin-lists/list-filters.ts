@@ -68,6 +68,7 @@ export function searchFilter(columns: readonly string[]): ListFilter {
   })
 }
 
-function escapeLike(text: string): string {
+/** A text as part of a pattern of `LIKE`: its own wildcards match themselves. */
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

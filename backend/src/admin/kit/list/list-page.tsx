@@ -131,9 +131,9 @@ function Rows<Item, Facts extends object>(props: ListPageProps<Item, Facts>) {
 const whole = new Intl.NumberFormat('nl-NL')
 
 function countSentence({ data, address }: AdminList<unknown>, [one, many]: readonly [string, string]): string {
-  const { data: items = [], meta } = data ?? {}
+  const { data: items = [], meta, isEstimated } = data ?? {}
   const count = meta?.pagination.total ?? items.length
-  const sentence = `${whole.format(count)} ${count === 1 ? one : many}`
+  const sentence = `${isEstimated ? 'Ongeveer ' : ''}${whole.format(count)} ${count === 1 ? one : many}`
   if (meta || count === 0) return sentence
   const page = address.getAll('after').length + 1
   return `${sentence}, de nieuwste bovenaan${page > 1 ? `, bladzijde ${page}` : ''}`

@@ -8,6 +8,8 @@ interface ListPageData<Item> {
   data: Item[]
   meta?: { pagination: Pagination }
   next?: string | null
+  /** the total is about so many */
+  isEstimated?: boolean
 }
 
 export interface AdminList<Item, Facts = object> extends AdminData<ListPageData<Item> & Facts> {
