@@ -27,8 +27,12 @@ export function AnswerField({ field: { label, kind, isRequired = false, hint }, 
             </SingleSelectOption>
           ))}
         </SingleSelect>
-      ) : kind === 'text' ? (
-        <TextInput value={value} onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)} />
+      ) : kind === 'text' || kind === 'day' ? (
+        <TextInput
+          type={kind === 'day' ? 'date' : 'text'}
+          value={value}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
+        />
       ) : (
         <Textarea value={value} onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(target.value)} />
       )}

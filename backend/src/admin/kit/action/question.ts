@@ -1,8 +1,8 @@
-/** A field of the dialog before an action; its answer is a text, of a check `yes` or an empty one. */
+/** A field of the dialog before an action; its answer is a text, of a check `yes` or an empty one, of a day `2026-11-25`. */
 export interface QuestionField {
   name: string
   label: string
-  kind: 'text' | 'long-text' | 'check' | { options: readonly (readonly [value: string, label: string])[] }
+  kind: 'text' | 'long-text' | 'day' | 'check' | { options: readonly (readonly [value: string, label: string])[] }
   isRequired?: boolean
   /** the answer to begin with */
   value?: string

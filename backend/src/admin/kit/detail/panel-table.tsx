@@ -1,0 +1,54 @@
+import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+
+interface PanelTableProps<Row> {
+  rows: readonly Row[]
+  idOf: (row: Row) => string | number
+  columns: readonly { head: string; cell: (row: Row) => ReactNode; isNumber?: boolean }[]
+  /** in place of a table without rows */
+  empty: string
+}
+
+/** The rows of a panel, which on a phone stand below each other as those of a list do. */
+export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<Row>) {
+  if (rows.length === 0) return <Typography textColor="neutral600">{empty}</Typography>
+  return (
+    <Table className="own-list" colCount={columns.length} rowCount={rows.length + 1}>
+      <Thead>
+        <Tr>
+          {columns.map(({ head, isNumber }) => (
+            <Th key={head} data-number={isNumber} style={isNumber ? { textAlign: 'end' } : undefined}>
+              <Typography variant="sigma" textColor="neutral600">
+                {head}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map((row) => (
+          <Tr key={idOf(row)}>
+            {columns.map(({ head, cell, isNumber }) => (
+              <Td
+                key={head}
+                data-head={head}
+                style={isNumber ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : undefined}
+              >
+                <Cell>{cell(row)}</Cell>
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string' && typeof children !== 'number') return children
+  return (
+    <Typography textColor="neutral800" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+      {children}
+    </Typography>
+  )
+}
