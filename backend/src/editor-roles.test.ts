@@ -28,6 +28,7 @@ test('gives a permission to the roles that it names, and to no other', () => {
     redacteur: [],
     eindredacteur: ['api::trial.read'],
     advertentiebeheer: [],
+    abonneeservice: [],
     eigenaar: ['api::trial.read', 'api::trial.write'],
   })
 })

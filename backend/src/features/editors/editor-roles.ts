@@ -51,6 +51,13 @@ const editorRoles: readonly EditorRole[] = [
     actions: [...useMedia, changeMedia],
   },
   {
+    code: 'abonneeservice',
+    name: 'Abonneeservice',
+    description: 'Helpt abonnees: abonnementen, bestellingen, facturen en incasso. Wijzigt niets aan de site.',
+    grants: [{ types: sales, actions: ['read'] }],
+    actions: [],
+  },
+  {
     code: 'eigenaar',
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',

@@ -30,11 +30,22 @@ export function adminRoutes(
   handlers: Record<`${Method} /${string}`, Handler>,
   permission?: Required,
 ): AdminRoutes {
-  const routes = Object.entries(handlers).map(([address, handle]) => {
+  return { type: 'admin', prefix, routes: adminRoutesUnder('', handlers, permission) }
+}
+
+/**
+ * Routes of a part of a prefix, for a feature with several lists or permissions.
+ * @param folder of their paths below the prefix: `/invoices`
+ */
+export function adminRoutesUnder(
+  folder: string,
+  handlers: Record<`${Method} /${string}`, Handler>,
+  permission?: Required,
+): AdminRoutes['routes'] {
+  return Object.entries(handlers).map(([address, handle]) => {
     const [method, path] = address.split(' ') as [Method, string]
-    return adminRoute(method, path, handle, permission)
+    return adminRoute(method, folder ? `${folder}${path}`.replace(/\/$/, '') : path, handle, permission)
   })
-  return { type: 'admin', prefix, routes }
 }
 
 /** A route of one of our screens in the admin, where the routes of a prefix have different permissions. */

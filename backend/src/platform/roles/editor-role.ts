@@ -1,5 +1,5 @@
 /** The roles of a newsroom, beside Strapi's own Super Admin. */
-export type EditorRoleCode = 'redacteur' | 'eindredacteur' | 'advertentiebeheer' | 'eigenaar'
+export type EditorRoleCode = 'redacteur' | 'eindredacteur' | 'advertentiebeheer' | 'abonneeservice' | 'eigenaar'
 
 /** What a role may do with a type of document. `own` limits changing and deleting to the editor's own documents. */
 export interface Grant {
