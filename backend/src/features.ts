@@ -21,6 +21,7 @@ import { clicks } from './features/clicks/feature'
 import { collection } from './features/collection/feature'
 import { comments } from './features/comments/feature'
 import { contact } from './features/contact/feature'
+import { desk } from './features/desk/feature'
 import { editors } from './features/editors/feature'
 import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   comments,
   contact,
   customerDocuments,
+  desk,
   drafts,
   editors,
   events,

@@ -1,9 +1,24 @@
-import { Book, ChartBubble, ChartCircle, Lock, Mail, Message, PriceTag, Search } from '@strapi/icons'
+import {
+  Book,
+  ChartBubble,
+  ChartCircle,
+  Crown,
+  File,
+  Lock,
+  Mail,
+  Message,
+  PriceTag,
+  Search,
+  ShoppingCart,
+  Stack,
+  User,
+} from '@strapi/icons'
 import { readAuditLog } from '../content/audit-log/permission'
 import { importFigures } from '../content/figures/permission'
 import { readBannerReport } from '../features/banners/permission'
 import { moderateComments } from '../features/comments/permission'
 import { handleTickets } from '../features/contact/permission'
+import { collectDesk, readDesk } from '../features/desk/permission'
 import { readSearchMisses } from '../features/search-misses/permission'
 import { readStatistics } from '../features/statistics/permission'
 import { adminScreen } from './kit/screen/admin-screen'
@@ -33,6 +48,50 @@ export const screens = [
     permission: handleTickets,
     component: () => import('./contact/tickets-page'),
     detail: () => import('./contact/ticket-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'abonnementen',
+    title: 'Abonnementen',
+    icon: User,
+    permission: readDesk,
+    component: () => import('./desk/subscriptions/subscriptions-page'),
+    detail: () => import('./desk/subscriptions/subscription-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'bestellingen',
+    title: 'Bestellingen',
+    icon: ShoppingCart,
+    permission: readDesk,
+    component: () => import('./desk/orders/orders-page'),
+    detail: () => import('./desk/orders/order-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'facturen',
+    title: 'Facturen',
+    icon: File,
+    permission: readDesk,
+    component: () => import('./desk/invoices/invoices-page'),
+    detail: () => import('./desk/invoices/invoice-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'incassoruns',
+    title: 'Incassoruns',
+    icon: Stack,
+    permission: collectDesk,
+    component: () => import('./desk/runs/runs-page'),
+    detail: () => import('./desk/runs/run-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'verkochte-plannen',
+    title: 'Verkochte plannen',
+    icon: Crown,
+    permission: readDesk,
+    component: () => import('./desk/plans/plans-page'),
     position: 4,
   }),
   adminScreen({

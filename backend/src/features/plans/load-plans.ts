@@ -62,7 +62,8 @@ function planOf(row: PlanRow, version: VersionRow): Plan {
   }
 }
 
-function versionOf(row: VersionRow): PlanVersion {
+/** A row as it was sold. */
+export function versionOf(row: VersionRow): PlanVersion {
   return {
     id: row.id,
     name: row.name,

@@ -4,5 +4,5 @@ export const readDocuments = definePermission({
   uid: 'documents.read',
   label: 'Facturen en andere documenten van klanten lezen',
   category: 'Klanten',
-  roles: ['eigenaar'],
+  roles: ['abonneeservice', 'eigenaar'],
 })

@@ -1,0 +1,95 @@
+import { formatCents } from '@gevel/contract/money/format'
+import type { TimelineEntry } from '../../features/desk/timeline'
+import { longDayText } from './desk-words'
+
+type Tone = 'plain' | 'note' | 'good' | 'bad'
+
+/** The beginning of the sentence of an event, by its subject and kind; the facts of the event follow it. */
+const words: Readonly<Record<string, Readonly<Record<string, readonly [text: string, tone?: Tone]>>>> = {
+  customer: { created: ['Klant aangemaakt'], changed: ['Gegevens gewijzigd'], anonymised: ['Gegevens verwijderd'] },
+  order: {
+    placed: ['Bestelling geplaatst'],
+    fulfilled: ['Bestelling geleverd', 'good'],
+    cancelled: ['Bestelling geannuleerd', 'bad'],
+    withdrawn: ['Bestelling herroepen', 'bad'],
+  },
+  invoice: {
+    issued: ['Factuur gemaakt'],
+    paid: ['Factuur betaald', 'good'],
+    settled: ['Betaling verwerkt', 'good'],
+    reopened: ['Factuur weer open', 'bad'],
+    credited: ['Creditnota gemaakt', 'note'],
+    reminded: ['Herinnering gestuurd', 'bad'],
+  },
+  payment: {
+    received: ['Betaling ontvangen', 'good'],
+    refunded: ['Terugbetaald'],
+    returned: ['Incasso teruggekomen', 'bad'],
+  },
+  subscription: {
+    placed: ['Abonnement besteld'],
+    pending: ['Abonnement besteld'],
+    active: ['Abonnement loopt', 'good'],
+    overdue: ['Abonnement achterstallig', 'bad'],
+    paused: ['Abonnement gepauzeerd'],
+    cancelled: ['Abonnement opgezegd', 'bad'],
+    ended: ['Abonnement beëindigd', 'bad'],
+    withdrawn: ['Abonnement herroepen', 'bad'],
+    note: ['Notitie', 'note'],
+    extended: ['Verlengd zonder kosten', 'note'],
+    complimentary: ['Gratis gegeven', 'note'],
+  },
+  mandate: { signed: ['Machtiging gegeven'], revoked: ['Machtiging ingetrokken', 'bad'] },
+}
+
+/** An event of a kind that has no words of its own. */
+const others: Readonly<Record<string, string>> = {
+  customer: 'Klant gewijzigd',
+  order: 'Bestelling gewijzigd',
+  invoice: 'Factuur gewijzigd',
+  payment: 'Betaling gewijzigd',
+  subscription: 'Abonnement gewijzigd',
+  mandate: 'Machtiging gewijzigd',
+}
+
+/** An event as a sentence: `Factuur gemaakt: F2026-000123, € 56,68`, and its reason on the next line. */
+export function eventText({
+  subject,
+  kind,
+  reason,
+  data,
+}: Pick<TimelineEntry, 'subject' | 'kind' | 'reason' | 'data'>) {
+  const text = words[subject]?.[kind]?.[0] ?? others[subject] ?? 'Gewijzigd'
+  if (kind === 'note' && reason) return `${text}: ${reason}`
+  const facts = factsOf(data)
+  const sentence = facts.length > 0 ? `${text}: ${facts.join(', ')}` : text
+  return reason ? `${sentence}\n${reason}` : sentence
+}
+
+export function eventTone({ subject, kind }: Pick<TimelineEntry, 'subject' | 'kind'>): Tone {
+  return words[subject]?.[kind]?.[1] ?? 'plain'
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** What an event stores beside its kind, in the order in which it is read. */
+function factsOf(data: TimelineEntry['data']): string[] {
+  const { number, totalCents, cents, day: on, endsOn, from, until, code } = data
+  return [number, amount(totalCents), amount(cents), dayOf(on), dayOf(endsOn), range(from, until), code].filter(
+    (fact): fact is string => typeof fact === 'string' && fact !== '',
+  )
+}
+
+function amount(value: unknown): string | undefined {
+  return typeof value === 'number' ? formatCents(value) : undefined
+}
+
+function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' && day.test(value) ? longDayText(value) : undefined
+}
+
+function range(from: unknown, until: unknown): string | undefined {
+  const [first, last] = [dayOf(from), dayOf(until)]
+  if (first && last) return `${first} tot en met ${last}`
+  return last ? `tot en met ${last}` : first
+}

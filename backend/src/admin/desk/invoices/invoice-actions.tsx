@@ -1,0 +1,89 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
+import { formatCents } from '@gevel/contract/money/format'
+import { Check, File } from '@strapi/icons'
+import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
+import { changeDesk } from '../../../features/desk/permission'
+import { useAction } from '../../kit/action/use-action'
+import { useFormKey } from '../../kit/action/use-form-key'
+import { usePermission } from '../../kit/data/use-permission'
+import { ActionList } from '../../kit/detail/action-list'
+import { DESK } from '../desk-words'
+
+/** What the desk can do with an invoice. */
+export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
+  const mayChange = usePermission(changeDesk)
+  const { key, renewed } = useFormKey()
+  const paid = useAction<ShownInvoice>({
+    request: ({ id }, answers) => ({
+      method: 'POST',
+      path: `${DESK}/invoices/${id}/payments`,
+      body: { ...answers, idempotencyKey: key.current },
+    }),
+    question: (of) => ({
+      title: 'Als betaald melden',
+      text: `Van factuur ${of.number} van ${of.customer.name} staat ${formatCents(of.openCents)} open van ${formatCents(of.totalCents)}. Wat er binnenkwam gaat daarvan af.`,
+      confirm: 'Meld als betaald',
+      fields: [
+        { name: 'receivedOn', label: 'Ontvangen op', kind: 'day', isRequired: true, value: dutchDay(new Date()) },
+        { name: 'amount', label: 'Bedrag in euro’s', kind: 'text', isRequired: true, value: inEuros(of.openCents) },
+        { name: 'note', label: 'Notitie', kind: 'text', hint: 'Zoals het kenmerk op het bankafschrift.' },
+      ],
+    }),
+    done: ({ number }) => `De betaling van ${number} is verwerkt.`,
+  })
+  const credit = useAction<ShownInvoice>({
+    request: ({ id }, answers) => ({
+      method: 'POST',
+      path: `${DESK}/invoices/${id}/credits`,
+      body: { ...answers, idempotencyKey: key.current },
+    }),
+    question: (of) => ({
+      title: 'Maak een creditnota',
+      text: creditText(of),
+      confirm: 'Maak creditnota',
+      isDanger: true,
+      fields: [
+        {
+          ...{ name: 'amount', label: 'Bedrag in euro’s', kind: 'text' },
+          hint: `Leeg: alles wat nog niet is gecrediteerd. Een bedrag is ${of.prices === 'incl' ? 'met' : 'zonder'} btw.`,
+        },
+        { name: 'reason', label: 'Reden', kind: 'long-text', isRequired: true, hint: 'Staat ook op de creditnota.' },
+      ],
+    }),
+    done: ({ number }) => `De creditnota van ${number} is gemaakt.`,
+  })
+  if (!mayChange || invoice.kind === 'credit') return null
+  return (
+    <ActionList
+      actions={[
+        ...(invoice.openCents > 0
+          ? [
+              {
+                ...{ label: 'Als betaald melden', icon: <Check />, isBusy: paid.isBusy },
+                run: () => renewed(paid.run(invoice)),
+              },
+            ]
+          : []),
+        {
+          ...{ label: 'Maak creditnota', icon: <File />, isBusy: credit.isBusy, isDanger: true },
+          run: () => renewed(credit.run(invoice)),
+        },
+      ]}
+    />
+  )
+}
+
+function creditText({ number, customer, totalCents, openCents, credits }: ShownInvoice): string {
+  const credited = credits.reduce((sum, one) => sum - one.totalCents, 0)
+  const before = credited > 0 ? `, waarvan ${formatCents(credited)} al is gecrediteerd` : ''
+  const settled =
+    openCents > 0
+      ? `Wat nog openstaat, ${formatCents(openCents)}, wordt ermee verrekend; de rest krijgt de klant terug.`
+      : 'Er staat niets open: de klant krijgt het bedrag terug.'
+  return `Factuur ${number} van ${customer.name} is ${formatCents(totalCents)}${before}. ${settled}`
+}
+
+/** `12,50`, as an amount is filled in. */
+function inEuros(amountCents: number): string {
+  return (amountCents / 100).toFixed(2).replace('.', ',')
+}

@@ -1,0 +1,135 @@
+import { formatCents, formatVatRate } from '@gevel/contract/money/format'
+import { Flex, Link, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
+import { paymentNames } from '../../../features/desk/words'
+import { useAdminData } from '../../kit/data/use-admin-data'
+import { DetailPage } from '../../kit/detail/detail-page'
+import { Facts } from '../../kit/detail/facts'
+import { Panel } from '../../kit/detail/panel'
+import { PanelTable } from '../../kit/detail/panel-table'
+import { CollectionTag, DESK, dayText, InvoiceTag, longDayText } from '../desk-words'
+import { TimelinePanel } from '../timeline-panel'
+import { InvoiceActions } from './invoice-actions'
+import { InvoiceFiles } from './invoice-files'
+import { SettlementTable } from './settlement-table'
+
+/** `/facturen/{id}` in the admin: an invoice or credit note, what settled it, and what the desk does with it. */
+export default function InvoicePage() {
+  const { id = '' } = useParams()
+  const loaded = useAdminData<{ data: ShownInvoice }>(`${DESK}/invoices/${id}`, {
+    failed: 'De factuur kan nu niet worden opgehaald.',
+  })
+  return (
+    <DetailPage
+      loaded={loaded}
+      title={({ data }) => `${data.kind === 'credit' ? 'Creditnota' : 'Factuur'} ${data.number}`}
+      subtitle={({ data }) => (
+        <Flex gap={2} wrap="wrap">
+          <InvoiceTag state={data.state} />
+          <Typography textColor="neutral600">
+            {data.customer.name}, {formatCents(data.totalCents)}
+          </Typography>
+        </Flex>
+      )}
+      aside={({ data }) => <InvoiceActions invoice={data} />}
+    >
+      {({ data }) => <Panels invoice={data} />}
+    </DetailPage>
+  )
+}
+
+function Panels({ invoice }: { invoice: ShownInvoice }) {
+  const { customer, order, credited, credits, collections, documents } = invoice
+  return (
+    <>
+      <Panel title="Gegevens">
+        <Facts
+          facts={[
+            ['Klant', `${customer.name}\n${customer.number}`],
+            ['Datum', longDayText(invoice.issuedOn)],
+            ['Te betalen voor', invoice.kind === 'invoice' && longDayText(invoice.dueOn)],
+            ['Betaling', paymentNames[invoice.payment]],
+            ['Kenmerk van de klant', invoice.reference],
+            ['Zonder btw', formatCents(invoice.netCents)],
+            ['Btw', formatCents(invoice.vatCents)],
+            ['Totaal', formatCents(invoice.totalCents)],
+            ['Nog open', formatCents(invoice.openCents)],
+            ['Bestelling', order && <ToRow path={`/bestellingen/${order.id}`}>{order.number}</ToRow>],
+            ['Crediteert', credited && <ToRow path={`/facturen/${credited.id}`}>{credited.number}</ToRow>],
+          ]}
+        />
+      </Panel>
+      {documents.length > 0 && <InvoiceFiles documents={documents} />}
+      <Lines lines={invoice.lines} />
+      <SettlementTable invoice={invoice} />
+      {credits.length > 0 && (
+        <Panel title="Creditnota’s">
+          <PanelTable
+            rows={credits}
+            idOf={({ id }) => id}
+            empty=""
+            columns={[
+              { head: 'Nummer', cell: ({ id, number }) => <ToRow path={`/facturen/${id}`}>{number}</ToRow> },
+              { head: 'Datum', cell: ({ issuedOn }) => dayText(issuedOn) },
+              { head: 'Bedrag', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
+            ]}
+          />
+        </Panel>
+      )}
+      {collections.length > 0 && <Collections collections={collections} />}
+      <TimelinePanel events={invoice.events} />
+    </>
+  )
+}
+
+function ToRow({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Link tag={RouterLink} to={path}>
+      {children}
+    </Link>
+  )
+}
+
+function Lines({ lines }: Pick<ShownInvoice, 'lines'>) {
+  return (
+    <Panel title="Regels">
+      <PanelTable
+        rows={lines}
+        idOf={({ position }) => position}
+        empty="Er zijn geen regels."
+        columns={[
+          { head: 'Omschrijving', cell: ({ description }) => description },
+          {
+            head: 'Periode',
+            cell: ({ from, until }) => (from && until ? `${dayText(from)} – ${dayText(until)}` : '–'),
+          },
+          { head: 'Aantal', isNumber: true, cell: ({ quantity }) => quantity },
+          { head: 'Btw', isNumber: true, cell: ({ vatRate }) => formatVatRate(vatRate) },
+          { head: 'Zonder btw', isNumber: true, cell: ({ netCents }) => formatCents(netCents) },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Collections({ collections }: Pick<ShownInvoice, 'collections'>) {
+  return (
+    <Panel title="Incasso’s">
+      <PanelTable
+        rows={collections}
+        idOf={({ id }) => id}
+        empty=""
+        columns={[
+          { head: 'Run', cell: ({ runId, run }) => <ToRow path={`/incassoruns/${runId}`}>{run}</ToRow> },
+          { head: 'Incassodag', cell: ({ collectOn }) => dayText(collectOn) },
+          { head: 'Staat', cell: ({ state }) => <CollectionTag state={state} /> },
+          { head: 'Code', cell: ({ returnCode }) => returnCode ?? '–' },
+          { head: 'Opnieuw op', cell: ({ retryOn }) => (retryOn ? dayText(retryOn) : '–') },
+          { head: 'Bedrag', isNumber: true, cell: ({ cents }) => formatCents(cents) },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import type { orderList } from '../../../features/desk/orders/order-list'
+import { orderStateNames, paymentNames } from '../../../features/desk/words'
+import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { ListPage } from '../../kit/list/list-page'
+import { useAdminList } from '../../kit/list/use-admin-list'
+import { amountText, CustomerLink, DESK, momentDayText, OrderTag } from '../desk-words'
+
+/** `/bestellingen` in the admin: what customers ordered. */
+export default function OrdersPage() {
+  const list = useAdminList<ListItem<typeof orderList>>(
+    `${DESK}/orders`,
+    'De bestellingen kunnen nu niet worden opgehaald.',
+  )
+  return (
+    <ListPage
+      list={list}
+      subtitle="Wat klanten bestelden"
+      nouns={['bestelling', 'bestellingen']}
+      empty="Er zijn geen bestellingen die hierbij passen."
+      csv="bestellingen.csv"
+      sort="-number"
+      filters={[
+        { kind: 'text', name: 'q', label: 'Naam, bedrijf, mail of nummer' },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: 'Staat',
+          options: Object.entries(orderStateNames).map(([value, label]) => ({ value, label })),
+        },
+        {
+          kind: 'choice',
+          name: 'payment',
+          label: 'Betaling',
+          options: Object.entries(paymentNames).map(([value, label]) => ({ value, label })),
+        },
+        { kind: 'day', name: 'from', label: 'Vanaf' },
+        { kind: 'day', name: 'until', label: 'Tot en met' },
+      ]}
+      idOf={({ id }) => String(id)}
+      columns={[
+        { head: 'Nummer', sort: 'number', cell: ({ number }) => number },
+        {
+          head: 'Klant',
+          sort: 'customer',
+          cell: ({ id, customer, email }) => <CustomerLink to={String(id)} name={customer} email={email} />,
+        },
+        { head: 'Bestelling', cell: ({ description }) => description ?? '–' },
+        { head: 'Staat', sort: 'state', cell: ({ state }) => <OrderTag state={state} /> },
+        { head: 'Geplaatst', cell: ({ placedAt }) => momentDayText(placedAt) },
+        { head: 'Bedrag', sort: 'total', isNumber: true, cell: ({ totalCents }) => amountText(totalCents) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from '@strapi/design-system'
+import { Link as RouterLink } from 'react-router-dom'
+import type { planList } from '../../../features/desk/plans/plan-list'
+import { editionNames, periodNames } from '../../../features/desk/words'
+import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { ListPage } from '../../kit/list/list-page'
+import { useAdminList } from '../../kit/list/use-admin-list'
+import { amountText, DESK, momentDayText, Tag } from '../desk-words'
+
+const audiences = { person: 'Particulieren', company: 'Bedrijven', both: 'Iedereen' } as const
+
+/** `/verkochte-plannen` in the admin: each version of a plan as it was sold, with how many run on it. */
+export default function PlansPage() {
+  const list = useAdminList<ListItem<typeof planList>>(`${DESK}/plans`, 'De plannen kunnen nu niet worden opgehaald.')
+  return (
+    <ListPage
+      list={list}
+      subtitle="Elke versie die is verkocht, en hoeveel abonnementen er nog op lopen"
+      nouns={['versie', 'versies']}
+      empty="Er is nog geen plan verkocht."
+      csv="plannen.csv"
+      sort="-running"
+      filters={[
+        { kind: 'text', name: 'q', label: 'Naam' },
+        {
+          kind: 'choice',
+          name: 'edition',
+          label: 'Editie',
+          options: Object.entries(editionNames).map(([value, label]) => ({ value, label })),
+        },
+      ]}
+      idOf={({ id }) => String(id)}
+      columns={[
+        { head: 'Plan', sort: 'name', cell: ({ name, version }) => `${name}, versie ${version}` },
+        {
+          head: 'Verkoop',
+          cell: ({ isNewest }) => (
+            <Tag colour={isNewest ? 'success' : 'neutral'}>{isNewest ? 'Nieuwste' : 'Eerdere'}</Tag>
+          ),
+        },
+        { head: 'Voor', cell: ({ audience }) => audiences[audience] },
+        {
+          head: 'Met btw',
+          isNumber: true,
+          cell: ({ inclCents, period }) => `${amountText(inclCents)} ${periodNames[period]}`,
+        },
+        { head: 'Zonder btw', isNumber: true, cell: ({ exclCents }) => amountText(exclCents) },
+        { head: 'Sinds', sort: 'sold', cell: ({ soldSince }) => momentDayText(soldSince) },
+        {
+          head: 'Lopend',
+          sort: 'running',
+          isNumber: true,
+          cell: ({ running, documentId }) => (
+            <Link tag={RouterLink} to={`/abonnementen?plan=${documentId}`}>
+              {running}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  )
+}

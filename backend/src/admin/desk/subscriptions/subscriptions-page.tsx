@@ -1,0 +1,78 @@
+import type { soldPlans } from '../../../features/desk/subscriptions/sold-plans'
+import type { subscriptionList } from '../../../features/desk/subscriptions/subscription-list'
+import { subscriptionStateNames } from '../../../features/desk/words'
+import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { ListPage } from '../../kit/list/list-page'
+import { useAdminList } from '../../kit/list/use-admin-list'
+import { amountText, CustomerLink, DESK, dayText, SubscriptionTag } from '../desk-words'
+import { DeskFigures } from '../figures/desk-figures'
+import { nextText } from './next-text'
+
+type Subscription = ListItem<typeof subscriptionList>
+type Facts = Awaited<ReturnType<typeof soldPlans>>
+
+/** `/abonnementen` in the admin: who subscribes to what, and the figures of all together. */
+export default function SubscriptionsPage() {
+  const list = useAdminList<Subscription, Facts>(
+    `${DESK}/subscriptions`,
+    'De abonnementen kunnen nu niet worden opgehaald.',
+  )
+  return (
+    <ListPage
+      list={list}
+      subtitle="Wie waarop is geabonneerd"
+      nouns={['abonnement', 'abonnementen']}
+      empty="Er zijn geen abonnementen die hierbij passen."
+      csv="abonnementen.csv"
+      sort="-number"
+      above={<DeskFigures />}
+      tabs={{
+        label: 'Welke abonnementen',
+        name: 'which',
+        options: [
+          ['running', 'Lopend'],
+          ['over', 'Voorbij'],
+          ['all', 'Alles'],
+        ],
+      }}
+      filters={[
+        { kind: 'text', name: 'q', label: 'Naam, bedrijf, mail of nummer' },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: 'Staat',
+          options: Object.entries(subscriptionStateNames).map(([value, label]) => ({ value, label })),
+        },
+        {
+          kind: 'choice',
+          name: 'plan',
+          label: 'Plan',
+          options: (list.data?.plans ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        },
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: 'Soort',
+          options: [
+            { value: 'paid', label: 'Betaald' },
+            { value: 'complimentary', label: 'Gratis' },
+          ],
+        },
+      ]}
+      idOf={({ id }) => String(id)}
+      columns={[
+        { head: 'Nummer', sort: 'number', cell: ({ number }) => number },
+        {
+          head: 'Klant',
+          sort: 'customer',
+          cell: ({ id, customer, email }) => <CustomerLink to={String(id)} name={customer} email={email} />,
+        },
+        { head: 'Plan', cell: ({ plan, kind }) => (kind === 'complimentary' ? `${plan}, gratis` : plan) },
+        { head: 'Lezers', sort: 'seats', isNumber: true, cell: ({ seats }) => seats },
+        { head: 'Staat', sort: 'state', cell: ({ state }) => <SubscriptionTag state={state} /> },
+        { head: 'Volgende', sort: 'next', cell: ({ next }) => nextText(next, dayText) },
+        { head: 'Bedrag', isNumber: true, cell: ({ totalCents }) => amountText(totalCents) },
+      ]}
+    />
+  )
+}

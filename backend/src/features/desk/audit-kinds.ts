@@ -1,0 +1,19 @@
+import { defineAuditKinds } from '../../platform/feature/audit-kinds'
+
+export const deskAudit = defineAuditKinds(['desk', 'Abonneeservice'], {
+  paused: 'Abonnement gepauzeerd',
+  resumed: 'Pauze van abonnement beëindigd',
+  cancelled: 'Abonnement opgezegd',
+  uncancelled: 'Opzegging teruggedraaid',
+  extended: 'Abonnement verlengd zonder kosten',
+  'place-given': 'Gratis plaats gegeven',
+  given: 'Gratis abonnement gegeven',
+  credited: 'Factuur gecrediteerd',
+  paid: 'Factuur als betaald gemeld',
+  returned: 'Incasso teruggekomen gemeld',
+  'run-made': 'Incassorun gemaakt',
+  'run-closed': 'Incassorun gesloten',
+  'run-taken-back': 'Incassorun teruggenomen',
+  'run-downloaded': 'Incassobestand gedownload',
+  exported: 'Lijst van abonneeservice gedownload',
+})

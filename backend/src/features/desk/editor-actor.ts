@@ -1,0 +1,9 @@
+import type { Context } from 'koa'
+import type { Actor } from '../../ledger/events/record-event'
+import { editorOf } from '../../platform/roles/editor-request'
+
+/** The editor of a request, as a timeline names one. */
+export function editorActor(ctx: Context): Actor {
+  const { firstname, lastname, email } = editorOf(ctx)
+  return { kind: 'editor', name: [firstname, lastname].filter(Boolean).join(' ') || email }
+}

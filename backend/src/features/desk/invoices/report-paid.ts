@@ -1,0 +1,60 @@
+import { maxLength } from '@gevel/contract/field-lengths'
+import { ledgerErrors } from '@gevel/contract/ledger'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { lockCustomer } from '../../../ledger/customers/customer'
+import { recordPayment } from '../../../ledger/payments/record-payment'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import { domainError } from '../../../platform/errors/domain-error'
+import { settleOrder } from '../../subscriptions/settle-order'
+import { amountField, keyField, pastDayField } from '../action-input'
+import { requireBillingSettings } from '../billing-settings'
+import type { Cause } from '../perform'
+
+export const paidInput = z.object({
+  receivedOn: pastDayField('De dag van ontvangst'),
+  amount: amountField,
+  note: z.string().trim().max(maxLength.note).optional(),
+  idempotencyKey: keyField,
+})
+
+/**
+ * Records that an invoice was paid by transfer, or a part of it.
+ * @throws `ledger/already-paid`, ValidationError for more than is open, or while it is being collected
+ */
+export async function reportPaid(
+  trx: Transaction,
+  id: number,
+  { receivedOn, amount, note, idempotencyKey }: z.output<typeof paidInput>,
+  { actor, at }: Cause,
+): Promise<string | undefined> {
+  const tables = tablesOf(trx)
+  const invoice = tables.selectFrom('gevel_invoices').where('id', '=', id).where('kind', '=', 'invoice')
+  const of = await invoice.select(['number', 'customer_id as customerId', 'order_id as orderId']).executeTakeFirst()
+  if (!of) return undefined
+  const { number, customerId, orderId } = of
+  await lockCustomer(trx, customerId)
+  const key = `desk ${idempotencyKey}`
+  const repeated = await tables.selectFrom('gevel_payments').select('id').where('key', '=', key).executeTakeFirst()
+  if (repeated) return number
+  const { openCents } = await invoice.select('open_cents as openCents').executeTakeFirstOrThrow()
+  if (openCents === 0) throw domainError(ledgerErrors, 'ledger/already-paid')
+  if (amount > openCents) throw new errors.ValidationError('Er staat minder open dan dit bedrag.')
+  const pending = await tables
+    .selectFrom('gevel_collections')
+    .select('id')
+    .where('invoice_id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
+  if (pending)
+    throw new errors.ValidationError(
+      'Deze factuur staat in een incassorun die nog open is: neem die eerst terug of sluit die.',
+    )
+  await recordPayment(trx, {
+    ...{ customerId, method: 'transfer', cents: amount, receivedOn, key, invoiceIds: [id], actor, at },
+    ...(note && { note }),
+  })
+  if (orderId !== null) await settleOrder(trx, orderId, { settings: await requireBillingSettings(), actor, at })
+  return number
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { cents } from '@gevel/contract/money/cents'
+import createKnex, { type Knex } from 'knex'
+import pg from 'pg'
+import { createCustomer } from '../../src/ledger/customers/create-customer'
+import { tablesOf } from '../../src/platform/database/tables-of'
+import type { Transaction } from '../../src/platform/database/transaction'
+import { type Admin, logIn } from './admin.ts'
+import type { Newsroom } from './editors.ts'
+import { issue, noon, order, system, yearLine } from './ledger.ts'
+
+const textTypes: readonly number[] = [pg.types.builtins.DATE, pg.types.builtins.JSONB]
+
+/** Opens the database of the backend under test, read as Strapi reads: days and JSON as texts. */
+export function openDeskDatabase(): Knex {
+  const types = { getTypeParser: (oid: number) => (textTypes.includes(oid) ? String : pg.types.getTypeParser(oid)) }
+  return createKnex({ client: 'pg', connection: { connectionString: process.env.DATABASE_URL, types } })
+}
+
+/** Logs in as somebody of the desk, or with another role. */
+export async function deskEditor(newsroom: Newsroom, role = 'abonneeservice'): Promise<Admin> {
+  return logIn((await newsroom.createEditor(role)).email)
+}
+
+/** A company with five seats of which an order, a subscription and an open invoice of € 109,00 are stored. */
+export async function storeSubscription(knex: Knex, differences: { state?: 'active' | 'ended' } = {}) {
+  const name = `Kozijn ${randomUUID().slice(0, 8)} & Zn`
+  return knex.transaction(async (trx) => {
+    const customer = await createCustomer(trx, {
+      ...{ ownerId: null, actor: system, at: noon },
+      details: {
+        ...{ kind: 'company', name, contact: 'Jo Kozijn', email: `${randomUUID()}@kozijn.example` },
+        ...{ street: 'Dakgoot 2', postcode: '1011 AB', city: 'Amsterdam', country: 'NL' },
+        ...{ kvk: '01234567', vatId: 'NL810433941B01' },
+      },
+    })
+    const placed = await order(trx, customer.id)
+    const invoice = await issue(trx, customer.id, { orderId: placed.id, lines: [yearLine(10_900)] })
+    const { id, number } = await tablesOf(trx)
+      .insertInto('gevel_subscriptions')
+      .values({
+        ...{ customer_id: customer.id, order_id: placed.id, plan_version_id: await planVersion(trx) },
+        ...{ state: differences.state ?? 'active', seats: 5, payment: 'invoice', starts_on: '2026-11-20' },
+        ...{ anchor_on: '2026-11-20', paid_until: '2027-11-19', periods: 1, created_at: noon },
+      })
+      .returning(['id', 'number'])
+      .executeTakeFirstOrThrow()
+    return { id, number, name, customer, order: placed, invoice }
+  })
+}
+
+/** A version of a plan that no document has, for a company with five seats at € 100,00 a year. */
+async function planVersion(trx: Transaction): Promise<number> {
+  const { id } = await tablesOf(trx)
+    .insertInto('gevel_plan_versions')
+    .values({
+      ...{ plan_document_id: randomUUID(), version: 1, name: 'Proefplan', slug: 'proefplan', edition: 'mix' },
+      ...{ audience: 'both', period: 'year', vat_rate: 900, seats: 5, print: false },
+      ...{ price_incl_cents: cents(10_900), price_excl_cents: cents(10_000) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
