@@ -1,6 +1,7 @@
 import { Cluster } from '../e2e/cluster/cluster.ts'
 import { benchBackendCpu } from './backend-cpu.ts'
 import { benchCachedPages } from './cached-pages.ts'
+import { benchDeskLists } from './desk-lists.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
 import type { BenchPart } from './parts.ts'
@@ -56,6 +57,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['statistics', 'Statistics', () => benchStatistics(cluster)],
     ['backend', 'Processor time of the backend, uncached', () => benchBackendCpu(cluster)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, uncachedPaths)],
+    ['desk', 'Lists of the desk', () => benchDeskLists(cluster)],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
   for (const [name, title, work] of parts) {

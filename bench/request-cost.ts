@@ -12,17 +12,28 @@ export interface Cost {
 export class RequestCost {
   readonly #database: Client
   readonly #backend: { url: string; pid: number }
+  readonly #headers: Readonly<Record<string, string>>
   #visitor = 0
 
-  private constructor(database: Client, backend: { url: string; pid: number }) {
+  private constructor(
+    database: Client,
+    backend: { url: string; pid: number },
+    headers: Readonly<Record<string, string>>,
+  ) {
     this.#database = database
     this.#backend = backend
+    this.#headers = headers
   }
 
-  static async open(databaseUrl: string, backend: { url: string; pid: number }): Promise<RequestCost> {
+  /** @param headers of each request, beside those of the website */
+  static async open(
+    databaseUrl: string,
+    backend: { url: string; pid: number },
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RequestCost> {
     const database = new Client({ connectionString: databaseUrl })
     await database.connect()
-    return new RequestCost(database, backend)
+    return new RequestCost(database, backend, headers)
   }
 
   /** Requests a path `rounds` times, one after the other; the mean. */
@@ -40,6 +51,7 @@ export class RequestCost {
   async get(path: string): Promise<unknown> {
     const visitor = this.#visitor++
     const headers = {
+      ...this.#headers,
       'x-website-key': demoSecrets.WEBSITE_KEY,
       'x-client-address': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
     }
