@@ -14,8 +14,8 @@ export interface Screen {
   isShared?: boolean
 }
 
-/** Need a comment, or a provider: their own journeys visit them. */
-const visitedElsewhere: string[] = ['/reactie/:id/:what', '/registreren/:provider']
+/** Need a comment, a provider or a gift: their own journeys visit them. */
+const visitedElsewhere: string[] = ['/reactie/:id/:what', '/registreren/:provider', '/cadeau']
 
 /** The paths of all pages that an anonymous visitor can open at once. */
 export const pagePaths = Object.values(routes)
@@ -98,6 +98,8 @@ const sharedScreens: Screen[] = [
   ...(testEnvironment.providerUrl ? [fixedScreen('register by a provider', '/registreren/oidc')] : []),
   { ...fixedScreen('log-in by a provider that came to nothing', '/auth/connect'), status: 400 },
   fixedScreen('link to activate', '/account-activeren?code=onbekend'),
+  fixedScreen('unknown invitation', '/uitnodiging?code=onbekend'),
+  { ...fixedScreen('unknown gift', '/cadeau?code=onbekend'), status: 404 },
   fixedScreen('new password', '/wachtwoord-reset?code=onbekend'),
   fixedScreen('link to a new address', '/email-valideren?code=onbekend'),
   { ...fixedScreen('unknown short link', '/l/bestaat-niet'), status: 404 },
