@@ -6,21 +6,24 @@ import type { Transaction } from '../../../platform/database/transaction'
 import type { Order } from './reject-order'
 
 interface Orderer {
-  /** null without one */
+  /** whose order it is; null for nobody's yet */
   accountId: number | null
+  /** whether that account is logged in: an address that was only typed proves nothing */
+  isProved: boolean
   actor: Actor
   at: Date
 }
 
 /**
- * The customer of an order: the one that its account has already, with the details of this order, or a new one. A person and a company of
- * one account are two customers.
+ * The customer of an order: the one that the logged-in account has already, with the details of this order, or a new one. A person and
+ * a company of one account are two customers. Who only typed the address of an account gets a new one: otherwise anybody could
+ * change where the invoices of its other subscriptions go.
  * @returns its id
  */
 export async function orderCustomer(trx: Transaction, order: Order, orderer: Orderer): Promise<number> {
-  const { accountId, actor, at } = orderer
+  const { accountId, isProved, actor, at } = orderer
   const details = detailsOf(order)
-  const known = accountId === null ? [] : await customersOfAccount(trx, accountId)
+  const known = accountId === null || !isProved ? [] : await customersOfAccount(trx, accountId)
   const own = known.find(({ kind, role, anonymisedAt }) => kind === details.kind && role === 'owner' && !anonymisedAt)
   if (!own) return (await createCustomer(trx, { details, ownerId: accountId, actor, at })).id
   const { kind: _, ...change } = details

@@ -47,7 +47,7 @@ export async function placeSubscription(trx: Transaction, placing: Placing, at: 
   rejectOrder(order, plan, settings)
   const actor: Actor = { kind: 'customer', name: contactOf(order) }
   const accountId = await lockAccount(trx, placing.accountId ?? (await accountByEmail(trx, order.customer.email))?.id)
-  const customerId = await orderCustomer(trx, order, { accountId, actor, at })
+  const customerId = await orderCustomer(trx, order, { accountId, isProved: placing.accountId !== null, actor, at })
   const mandateId = await signMandate(trx, placing, { customerId, actor, at })
   const placed = await storeOrder(trx, placing, { version: plan.version, customerId, actor, at })
   const id = await storeSubscription(trx, placing, {
