@@ -201,7 +201,8 @@ journey('finds what was typed and not saved after a reload, and saves it', async
   await expect(page.getByText('Bewaard om')).toBeVisible()
 })
 
-journey('overwrites nothing that another tab saved, unless it is sent', async ({ page }) => {
+journey('overwrites nothing that another tab saved, unless it is sent', async ({ page, watch }) => {
+  watch.allow(409, /^\/concept\//)
   await beginOrder(page)
   await open(page, stepPath(page, 'gegevens'))
   const other = await page.context().newPage()
