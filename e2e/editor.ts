@@ -11,7 +11,14 @@ export const ownerAccount = { email: 'eigenaar@gevel.example', password: 'Gevel-
 const logInSchema = single(z.object({ token: z.string() }))
 
 /** The part of a document in the admin's API that the journeys read. */
-const documentSchema = single(z.object({ documentId: z.string(), publicId: z.int(), slug: z.string().nullish() }))
+/** Some types have no public id: 0. */
+const publicIdSchema = z
+  .int()
+  .nullish()
+  .transform((id) => id ?? 0)
+const documentSchema = single(
+  z.object({ documentId: z.string(), publicId: publicIdSchema, slug: z.string().nullish() }),
+)
 type Document = z.infer<typeof documentSchema>['data']
 
 const linkSchema = z.object({ edition: z.string(), page: z.string(), url: z.url() })

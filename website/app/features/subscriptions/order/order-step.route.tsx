@@ -20,6 +20,7 @@ import { OrderAgreement } from './parts/order-agreement.tsx'
 import { OrderNext } from './parts/order-next.tsx'
 import { OrderSlip, slipLine } from './parts/order-slip.tsx'
 import { PaymentFields } from './parts/payment-fields.tsx'
+import { PlanFields } from './parts/plan-fields.tsx'
 import { WhoFields } from './parts/who-fields.tsx'
 import { quoteOfAnswers } from './quote-of-answers.ts'
 
@@ -29,7 +30,7 @@ export const links = styleSheets(wizardStyles, orderStyles)
 
 /** `/abonneren/bestellen/{draft}/{step}`: the order of a subscription. */
 export async function loader(args: Route.LoaderArgs) {
-  const [{ wizard, ordered, ordering, today }, own] = await Promise.all([
+  const [{ wizard, ordered, ordering, plans, today }, own] = await Promise.all([
     loadOrderWizard(args),
     loadOwnAddress(args.request),
   ])
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
       mandateReference: mandateReferenceOf(args.params.draft),
       ordering,
       isLoggedIn: own !== null,
+      plans: plans.map(({ version }) => version.slug),
     }),
   })
 }
@@ -65,6 +67,8 @@ export const shouldRevalidate = revalidateWizard
 export default function OrderStepRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { wizard: view, beside } = loaderData
   const quote = beside?.quote
+  const chosen = view.kind === 'step' && view.name === 'abonnement' ? String(view.entries.plan ?? '') : ''
+  const isGone = chosen !== '' && beside?.plans.includes(chosen) === false
   return (
     <WizardPage
       view={view}
@@ -73,6 +77,7 @@ export default function OrderStepRoute({ loaderData, actionData }: Route.Compone
       here="Bestellen"
       slip={{ head: quote && <OrderSlip quote={quote} />, line: quote ? slipLine(quote) : '' }}
       fields={{
+        abonnement: <PlanFields isGone={isGone} />,
         gegevens: <WhoFields isLoggedIn={beside?.isLoggedIn ?? false} />,
         betaling: beside?.ordering.directDebit && (
           <PaymentFields reference={beside.mandateReference} ordering={beside.ordering} />
