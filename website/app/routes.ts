@@ -38,7 +38,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'abonneren-voorwaarden': 'features/subscriptions/plans/terms.route.tsx',
   'abonneren-bestellen': 'features/subscriptions/order/order-step.route.tsx',
   'abonneren-besteld': 'features/subscriptions/order/ordered.route.tsx',
-  'abonneren-slug': 'features/subscriptions/plans/plan.route.tsx',
+  'abonneren-slug': 'features/subscriptions/plan/plan.route.tsx',
   contact: 'features/contact/contact.route.tsx',
   'contact-bevestigen': 'features/contact/confirm.route.tsx',
   herroepen: 'features/withdrawal/withdraw.route.tsx',

@@ -1,7 +1,7 @@
 import { mostSeats } from '@gevel/contract/most-seats'
 import type { PlanVersion } from '@gevel/contract/plans'
 import { defineForm } from '../../../forms/schema/define-form.ts'
-import { KINDS } from './order-choices.ts'
+import { KINDS } from '../order/order-choices.ts'
 
 /** The form on the page of a plan that begins its order. */
 export function beginForm({ audience, seats, extraSeat }: PlanVersion) {

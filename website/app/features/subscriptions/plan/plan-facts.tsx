@@ -2,8 +2,8 @@ import { href } from '@gevel/contract/hrefs'
 import type { Ordering, PlanVersion } from '@gevel/contract/plans'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/links/link.tsx'
-import { deliveryText } from './delivery-text.ts'
-import { type Audience, countWord, leadingPrice, perPeriod } from './plan-words.ts'
+import { deliveryText } from '../plans/delivery-text.ts'
+import { type Audience, countWord, leadingPrice, perPeriod } from '../plans/plan-words.ts'
 
 interface PlanFactsProps {
   version: PlanVersion

@@ -1,5 +1,5 @@
 import type { PlanVersion } from '@gevel/contract/plans'
-import { type Audience, leadingPrice, offerOf, readersText, vatText } from './plan-words.ts'
+import { type Audience, leadingPrice, offerOf, readersText, vatText } from '../plans/plan-words.ts'
 
 interface PlanPriceProps {
   version: PlanVersion

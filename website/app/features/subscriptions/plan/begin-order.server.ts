@@ -3,9 +3,9 @@ import { submitForm } from '../../../forms/server/submit-form.server.ts'
 import { beginWizard } from '../../../forms/wizard/server/begin-wizard.server.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { returnPath } from '../../../routing/urls/return-path.ts'
+import { loadOrderWizard } from '../order/order.server.ts'
+import { choiceProblems } from '../order/order-plan.ts'
 import { beginForm } from './begin-form.ts'
-import { loadOrderWizard } from './order.server.ts'
-import { choiceProblems } from './order-plan.ts'
 
 /** The action of the page of a plan: begins a draft of its order, with the path to return to after it. */
 export async function beginOrder(args: PageLoaderArgs, plan: Plan) {
