@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineDomainErrors } from './domain-errors.ts'
 import { momentSchema } from './primitives.ts'
 
 /**
@@ -22,6 +23,15 @@ export type WithdrawalObstacle =
   | 'ended'
   /** an order of something that the rules do not know */
   | 'other-order'
+
+/** What the desk cannot do with a statement. */
+export const withdrawalErrors = defineDomainErrors({
+  'withdrawals/decided': {
+    status: 409,
+    sentence: 'Over deze herroeping is al beslist, of zij wordt nog opgezocht. Laad de pagina opnieuw.',
+  },
+  'withdrawals/no-order': { status: 409, sentence: 'Er is geen abonnement met dit bestelnummer.' },
+})
 
 /** Within this number of days after the statement the money has to be back (BW 6:230r lid 1). */
 export const refundDays = 14

@@ -1,7 +1,7 @@
 import type { CustomerKind } from '@gevel/contract/ledger'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
-import { findSubscription, type Subscription } from '../subscriptions/subscription'
+import { lockSubscription, type Subscription } from '../subscriptions/subscription'
 
 /** An order that a statement names. */
 export interface WithdrawableOrder {
@@ -21,7 +21,7 @@ export interface WithdrawableOrder {
 /** The number of an order as people type it: `B2026-000123`, `b 2026 000123`, `B-2026-000123`. */
 const typedNumber = /(?<![\p{L}\p{N}])b[\s.-]*(\d{4})[\s.-]*(\d{6})(?!\d)/iu
 
-/** The order whose number is in a text; undefined without one. */
+/** The order whose number is in a text, with its subscription locked; undefined without one. */
 export async function findWithdrawableOrder(trx: Transaction, text: string): Promise<WithdrawableOrder | undefined> {
   const number = orderNumberIn(text)
   if (number === undefined) return undefined
@@ -39,7 +39,7 @@ export async function findWithdrawableOrder(trx: Transaction, text: string): Pro
     ...row,
     customerName: contact ?? name,
     addresses: [order.email.toLowerCase(), ...(await addressesOfAccounts(trx, order.customerId))],
-    subscription: subscriptionId === null ? undefined : await findSubscription(trx, subscriptionId),
+    subscription: subscriptionId === null ? undefined : await lockSubscription(trx, subscriptionId),
   }
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
+import { ledgerErrors } from '@gevel/contract/ledger'
 import { transition } from '../../ledger/events/transition'
 import { creditInvoice } from '../../ledger/invoices/credit-invoice'
 import { restByRate } from '../../ledger/invoices/credited-amounts'
@@ -7,6 +8,7 @@ import type { IssuedInvoice } from '../../ledger/invoices/store-invoice'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { endEntitlements } from '../../platform/entitlements/entitlements'
+import { domainError } from '../../platform/errors/domain-error'
 import type { Cause } from '../subscriptions/charge'
 import { creditUnused } from '../subscriptions/credit-unused'
 import { lockSubscription } from '../subscriptions/subscription'
@@ -23,7 +25,7 @@ interface Statement {
  * Stops a subscription that its customer withdrew from: nobody reads it any more, and what was invoiced is credited. Whoever asked to
  * begin at once pays for the days before the statement (BW 6:230s lid 4), others nothing (lid 5).
  * @returns the credit notes
- * @throws `ledger/not-possible` when it ended before
+ * @throws `ledger/not-possible` when it ended, or was withdrawn from, before
  */
 export async function withdrawSubscription(
   trx: Transaction,
@@ -32,7 +34,8 @@ export async function withdrawSubscription(
   cause: Cause,
 ): Promise<IssuedInvoice[]> {
   const subscription = await lockSubscription(trx, id)
-  await transition(trx, subscriptionStates, id, 'withdrawn', { ...cause, reason })
+  const isFirst = await transition(trx, subscriptionStates, id, 'withdrawn', { ...cause, reason })
+  if (!isFirst) throw domainError(ledgerErrors, 'ledger/not-possible')
   const lastDay = addDays(receivedOn, -1)
   await tablesOf(trx)
     .updateTable('gevel_subscriptions')

@@ -54,7 +54,7 @@ export default function CancelRoute({ loaderData: { publisher } }: Route.Compone
             <ul className="courses afterwards">
               <li>
                 <strong>Met het formulier</strong>
-                <p>
+                <p className="serif">
                   Schrijf op de{' '}
                   <Link className="link" href={href('/contact')}>
                     contactpagina
@@ -65,7 +65,7 @@ export default function CancelRoute({ loaderData: { publisher } }: Route.Compone
               {email && (
                 <li>
                   <strong>Per mail</strong>
-                  <p>
+                  <p className="serif">
                     <a className="link" href={`mailto:${email}?subject=Opzegging`}>
                       {email}
                     </a>
@@ -74,7 +74,9 @@ export default function CancelRoute({ loaderData: { publisher } }: Route.Compone
               )}
               <li>
                 <strong>Per post</strong>
-                <p>{[publisher.name, street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</p>
+                <p className="serif">
+                  {[publisher.name, street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+                </p>
               </li>
             </ul>
           </section>

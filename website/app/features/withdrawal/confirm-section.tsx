@@ -28,7 +28,7 @@ export function ConfirmSection({ statement, failure }: ConfirmSectionProps) {
         <p>Stap 2 van 2. Kijk na of dit klopt. Uw herroeping is pas verstuurd als u haar bevestigt.</p>
       </header>
       <Form className="form withdraw-confirm" schema={confirmForm} values={statement} failure={failure}>
-        <dl className="withdraw-answers">
+        <dl className="answers answers--wide">
           <div>
             <dt>Ik herroep</dt>
             <dd>Bestelling {orderText}</dd>

@@ -4,6 +4,7 @@ import { useActionResult } from '../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import styles from '../../styles/features/withdraw.css?url'
+import wizardStyles from '../../styles/forms/wizard.css?url'
 import type { Route } from './+types/confirm.route.ts'
 import { ConfirmSection } from './confirm-section.tsx'
 import { sendWithdrawal } from './send-withdrawal.server.ts'
@@ -13,7 +14,7 @@ import { type Statement, statementForm } from './withdrawal-forms.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export const links = styleSheets(styles)
+export const links = styleSheets(styles, wizardStyles)
 
 /** `/herroepen/bevestigen`: what was typed, after a reload. */
 export function loader({ request }: Route.LoaderArgs) {

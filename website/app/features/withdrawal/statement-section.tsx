@@ -79,18 +79,18 @@ function Afterwards() {
       <ol className="courses afterwards">
         <li>
           <strong>Meteen</strong>
-          <p>U krijgt een mail met wat u ons stuurde, met datum en tijd.</p>
+          <p className="serif">U krijgt een mail met wat u ons stuurde, met datum en tijd.</p>
         </li>
         <li>
           <strong>Binnen 14 dagen</strong>
-          <p>
+          <p className="serif">
             U krijgt uw geld terug op de rekening waarvan u betaalde. Begon u op uw verzoek direct, dan gaat een deel
             naar rato af.
           </p>
         </li>
         <li>
           <strong>Het magazine</strong>
-          <p>Wat u al kreeg, mag u houden.</p>
+          <p className="serif">Wat u al kreeg, mag u houden.</p>
         </li>
       </ol>
     </section>
