@@ -1,4 +1,5 @@
 import {
+  ArrowClockwise,
   Book,
   ChartBubble,
   ChartCircle,
@@ -21,6 +22,7 @@ import { handleTickets } from '../features/contact/permission'
 import { collectDesk, readDesk } from '../features/desk/permission'
 import { readSearchMisses } from '../features/search-misses/permission'
 import { readStatistics } from '../features/statistics/permission'
+import { handleWithdrawals } from '../features/withdrawal/permission'
 import { adminScreen } from './kit/screen/admin-screen'
 
 /** Our own screens in the admin's menu. */
@@ -75,6 +77,15 @@ export const screens = [
     permission: readDesk,
     component: () => import('./desk/invoices/invoices-page'),
     detail: () => import('./desk/invoices/invoice-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'herroepingen',
+    title: 'Herroepingen',
+    icon: ArrowClockwise,
+    permission: handleWithdrawals,
+    component: () => import('./withdrawals/withdrawals-page'),
+    detail: () => import('./withdrawals/withdrawal-page'),
     position: 4,
   }),
   adminScreen({

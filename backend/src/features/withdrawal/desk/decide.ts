@@ -1,0 +1,117 @@
+import { maxLength } from '@gevel/contract/field-lengths'
+import { messageField } from '@gevel/contract/message-field'
+import { cents } from '@gevel/contract/money/cents'
+import { requiredText } from '@gevel/contract/required-text'
+import { withdrawalErrors } from '@gevel/contract/withdrawals'
+import { z } from 'zod'
+import { loadBillingSettings } from '../../../content/billing/billing-settings'
+import { refundCredit } from '../../../ledger/payments/refund-credit'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import { domainError } from '../../../platform/errors/domain-error'
+import { queueMail } from '../../../platform/mail/queue-mail'
+import { pastDayField } from '../../desk/action-input'
+import type { Cause } from '../../desk/perform'
+import { carryOut } from '../carry-out'
+import { findWithdrawableOrder } from '../find-order'
+import { lockWithdrawal } from '../withdrawal'
+import { refusedMail } from '../withdrawal-mails'
+
+export const carryOutInput = z.object({
+  /** of the order that is meant, which the sender may have described otherwise */
+  orderNumber: z
+    .string({ error: requiredText('Bestelnummer') })
+    .min(1, requiredText('Bestelnummer'))
+    .max(maxLength.order),
+})
+
+export const refusalInput = z.object({ reason: messageField(requiredText('Een reden'), maxLength.message) })
+
+export const refundInput = z.object({ paidOn: pastDayField('Terugbetaald op') })
+
+/**
+ * Carries out a statement that the rules left to a person. A repeat changes nothing.
+ * @throws the codes of `withdrawalErrors`, `ledger/not-possible`
+ */
+export async function carryOutByHand(
+  trx: Transaction,
+  id: number,
+  { orderNumber }: z.infer<typeof carryOutInput>,
+  cause: Cause,
+): Promise<string | undefined> {
+  const withdrawal = await lockWithdrawal(trx, id)
+  if (!withdrawal) return undefined
+  if (withdrawal.state === 'refund' || withdrawal.state === 'done') return withdrawal.number
+  if (withdrawal.state !== 'open') throw domainError(withdrawalErrors, 'withdrawals/decided')
+  const [order, settings] = [await findWithdrawableOrder(trx, orderNumber), await loadBillingSettings()]
+  if (!order?.subscription || !settings) throw domainError(withdrawalErrors, 'withdrawals/no-order')
+  await carryOut(trx, withdrawal, order, { settings, ...cause }, nameOf(cause))
+  return withdrawal.number
+}
+
+/**
+ * Refuses a statement, and mails its sender why. A repeat changes nothing.
+ * @throws `withdrawals/decided`
+ */
+export async function refuse(
+  trx: Transaction,
+  id: number,
+  { reason }: z.infer<typeof refusalInput>,
+  cause: Cause,
+): Promise<string | undefined> {
+  const withdrawal = await lockWithdrawal(trx, id)
+  if (!withdrawal) return undefined
+  const { number, name, email, receivedAt, state } = withdrawal
+  if (state === 'refused') return number
+  if (state !== 'open') throw domainError(withdrawalErrors, 'withdrawals/decided')
+  await tablesOf(trx)
+    .updateTable('gevel_withdrawals')
+    .set({ state: 'refused', refusal: reason, decided_by: nameOf(cause), changed_at: cause.at })
+    .where('id', '=', id)
+    .execute()
+  const replyTo = (await loadBillingSettings())?.email ?? null
+  await queueMail(refusedMail, email, { number, name, receivedAt, reason }, { replyTo })
+  return number
+}
+
+/**
+ * Records that the money of a withdrawal was paid back. What was settled with another invoice meanwhile needs no payment. A repeat changes
+ * nothing.
+ * @throws `withdrawals/decided`
+ */
+export async function reportRefund(
+  trx: Transaction,
+  id: number,
+  { paidOn }: z.infer<typeof refundInput>,
+  { actor, at }: Cause,
+): Promise<string | undefined> {
+  const withdrawal = await lockWithdrawal(trx, id)
+  if (!withdrawal) return undefined
+  const { number, state, orderId } = withdrawal
+  if (state === 'done') return number
+  if (state !== 'refund') throw domainError(withdrawalErrors, 'withdrawals/decided')
+  for (const creditId of await openCredits(trx, orderId))
+    await refundCredit(trx, { creditId, paidOn, key: `withdrawal ${id} credit ${creditId}`, actor, at })
+  await tablesOf(trx)
+    .updateTable('gevel_withdrawals')
+    .set({ state: 'done', refunded_on: paidOn, changed_at: at })
+    .where('id', '=', id)
+    .execute()
+  return number
+}
+
+async function openCredits(trx: Transaction, orderId: number | null): Promise<number[]> {
+  const rows = await tablesOf(trx)
+    .selectFrom('gevel_invoices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit')
+    .where('open_cents', '<', cents(0))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function nameOf({ actor }: Cause): string | null {
+  return actor.kind === 'system' ? null : actor.name
+}
