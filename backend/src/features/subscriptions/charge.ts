@@ -17,6 +17,8 @@ import type { Subscription } from './subscription'
 export interface Cause {
   settings: BillingSettings
   actor: Actor
+  /** why, as an editor wrote it */
+  reason?: string | null
   at: Date
 }
 

@@ -1,4 +1,5 @@
 import { collectionErrors } from '@gevel/contract/collection'
+import { recordEvent } from '../../../ledger/events/record-event'
 import { recordPayment } from '../../../ledger/payments/record-payment'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
@@ -44,13 +45,25 @@ export async function closeRun(trx: Transaction, runId: number, cause: Cause): P
  * Takes a run back that the bank has not carried out: its invoices are due again, and in the next run.
  * @throws `collection/not-open`
  */
-export async function takeBackRun(trx: Transaction, runId: number, { at }: Cause): Promise<void> {
-  await lockOpenRun(trx, runId)
+export async function takeBackRun(trx: Transaction, runId: number, { actor, reason = null, at }: Cause): Promise<void> {
+  const { number: run } = await lockOpenRun(trx, runId)
   await tablesOf(trx)
     .updateTable('gevel_collections')
     .set({ state: 'taken-back' })
     .where('run_id', '=', runId)
     .execute()
+  const invoices = await tablesOf(trx)
+    .selectFrom('gevel_collections as c')
+    .innerJoin('gevel_invoices as i', 'i.id', 'c.invoice_id')
+    .select(['i.id', 'i.customer_id as customerId'])
+    .where('c.run_id', '=', runId)
+    .orderBy('c.id')
+    .execute()
+  for (const { id, customerId } of invoices)
+    await recordEvent(trx, {
+      ...{ customerId, subject: 'invoice', subjectId: id, kind: 'collection-taken-back', data: { run } },
+      ...{ actor, reason, at },
+    })
   await endRun(trx, runId, 'taken-back', at)
 }
 

@@ -1,5 +1,6 @@
 import { addMonths } from '@gevel/contract/days'
 import type { Cents } from '@gevel/contract/money/cents'
+import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
@@ -50,7 +51,8 @@ export async function lockDueInvoices(trx: Transaction, collectOn: string): Prom
   return due.filter(({ customerId }) => locked.has(customerId))
 }
 
-async function dueInvoices(trx: Transaction, collectOn: string): Promise<DueInvoice[]> {
+/** The invoices to collect on a day, as they are now. */
+export async function dueInvoices(knex: Knex, collectOn: string): Promise<DueInvoice[]> {
   const { rows } = await sql<DueInvoice>`
     SELECT i.id, i.number, i.customer_id AS "customerId", i.open_cents AS "openCents", m.id AS "mandateId", m.reference, m.iban,
       m.holder, m.signed_at AS "signedAt", coalesce(last.attempt, 0) + 1 AS attempt
@@ -65,6 +67,6 @@ async function dueInvoices(trx: Transaction, collectOn: string): Promise<DueInvo
       AND coalesce(m.last_used_on, (m.signed_at AT TIME ZONE 'Europe/Amsterdam')::date) > ${addMonths(collectOn, -mandateMonths)}
       AND (last.state IS NULL OR last.state = 'taken-back'
         OR last.state = 'returned' AND (last.retry_on <= ${collectOn} OR last.mandate_id <> m.id))
-    ORDER BY i.id`.execute(tablesOf(trx))
+    ORDER BY i.id`.execute(tablesOf(knex))
   return rows
 }

@@ -46,7 +46,7 @@ async function setPause(
   trx: Transaction,
   { id, customerId }: Subscription,
   pause: { from: string; until: string } | null,
-  { actor, at, settings }: Cause,
+  { actor, reason = null, at, settings }: Cause,
 ): Promise<void> {
   await tablesOf(trx)
     .updateTable('gevel_subscriptions')
@@ -54,7 +54,14 @@ async function setPause(
     .where('id', '=', id)
     .execute()
   await recordEvent(trx, {
-    ...{ customerId, subject: 'subscription', subjectId: id, kind: 'pause-set', data: pause ?? {}, actor, at },
+    ...{
+      customerId,
+      subject: 'subscription',
+      subjectId: id,
+      kind: pause ? 'pause-set' : 'pause-withdrawn',
+      data: pause ?? {},
+    },
+    ...{ actor, reason, at },
   })
   await refreshAccess(trx, id, settings.graceDays)
 }
