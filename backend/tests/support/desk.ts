@@ -22,8 +22,15 @@ export async function deskEditor(newsroom: Newsroom, role = 'abonneeservice'): P
   return logIn((await newsroom.createEditor(role)).email)
 }
 
+interface Differences {
+  state?: 'active' | 'ended'
+  /** collected by direct debit, due on this Dutch day */
+  collectedOn?: string
+}
+
 /** A company with five seats of which an order, a subscription and an open invoice of € 109,00 are stored. */
-export async function storeSubscription(knex: Knex, differences: { state?: 'active' | 'ended' } = {}) {
+export async function storeSubscription(knex: Knex, { state = 'active', collectedOn }: Differences = {}) {
+  const payment = collectedOn ? 'direct-debit' : 'invoice'
   const name = `Kozijn ${randomUUID().slice(0, 8)} & Zn`
   return knex.transaction(async (trx) => {
     const customer = await createCustomer(trx, {
@@ -34,19 +41,36 @@ export async function storeSubscription(knex: Knex, differences: { state?: 'acti
         ...{ kvk: '01234567', vatId: 'NL810433941B01' },
       },
     })
-    const placed = await order(trx, customer.id)
-    const invoice = await issue(trx, customer.id, { orderId: placed.id, lines: [yearLine(10_900)] })
+    const placed = await order(trx, customer.id, { payment })
+    const invoice = await issue(trx, customer.id, {
+      ...{ orderId: placed.id, lines: [yearLine(10_900)], payment },
+      ...(collectedOn && { dueOn: collectedOn }),
+    })
+    const mandateId = collectedOn ? await storeMandate(trx, customer.id) : null
     const { id, number } = await tablesOf(trx)
       .insertInto('gevel_subscriptions')
       .values({
         ...{ customer_id: customer.id, order_id: placed.id, plan_version_id: await planVersion(trx) },
-        ...{ state: differences.state ?? 'active', seats: 5, payment: 'invoice', starts_on: '2026-11-20' },
+        ...{ state, seats: 5, payment, mandate_id: mandateId, starts_on: '2026-11-20' },
         ...{ anchor_on: '2026-11-20', paid_until: '2027-11-19', periods: 1, created_at: noon },
       })
       .returning(['id', 'number'])
       .executeTakeFirstOrThrow()
     return { id, number, name, customer, order: placed, invoice }
   })
+}
+
+async function storeMandate(trx: Transaction, customerId: number): Promise<number> {
+  const { id } = await tablesOf(trx)
+    .insertInto('gevel_mandates')
+    .values({
+      ...{ reference: randomUUID().slice(0, 35), customer_id: customerId, iban: 'NL20INGB0001234567' },
+      ...{ holder: 'Kozijn en Zn', text: 'Proef', text_version: '2026-11-01', creditor_id: 'NL69ZZZ123456780000' },
+      signed_at: noon,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A version of a plan that no document has, for a company with five seats at € 100,00 a year. */

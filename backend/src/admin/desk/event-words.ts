@@ -15,10 +15,12 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
   },
   invoice: {
     issued: ['Factuur gemaakt'],
-    paid: ['Factuur betaald', 'good'],
-    settled: ['Betaling verwerkt', 'good'],
+    settled: ['Factuur voldaan', 'good'],
     reopened: ['Factuur weer open', 'bad'],
     credited: ['Creditnota gemaakt', 'note'],
+    collecting: ['In een incassorun'],
+    'collection-taken-back': ['Uit de incassorun genomen', 'bad'],
+    returned: ['Incasso teruggekomen', 'bad'],
     reminded: ['Herinnering gestuurd', 'bad'],
   },
   payment: {
@@ -37,7 +39,19 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     withdrawn: ['Abonnement herroepen', 'bad'],
     note: ['Notitie', 'note'],
     extended: ['Verlengd zonder kosten', 'note'],
-    complimentary: ['Gratis gegeven', 'note'],
+    given: ['Gratis abonnement gegeven', 'note'],
+    'place-given': ['Gratis plaats gegeven', 'note'],
+    'pause-set': ['Pauze afgesproken'],
+    'pause-withdrawn': ['Pauze teruggedraaid'],
+    'mandate-changed': ['Andere machtiging'],
+    changed: ['Plan of plaatsen gewijzigd'],
+    'seat-invited': ['Uitnodiging verstuurd'],
+    'seat-invited-again': ['Uitnodiging opnieuw verstuurd'],
+    'seat-invitation-withdrawn': ['Uitnodiging ingetrokken'],
+    'seat-accepted': ['Uitnodiging aanvaard', 'good'],
+    'seat-declined': ['Uitnodiging afgewezen'],
+    'seat-taken-back': ['Plaats van lezer teruggenomen'],
+    'seat-role': ['Rol van lezer gewijzigd'],
   },
   mandate: { signed: ['Machtiging gegeven'], revoked: ['Machtiging ingetrokken', 'bad'] },
 }
@@ -74,10 +88,21 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** What an event stores beside its kind, in the order in which it is read. */
 function factsOf(data: TimelineEntry['data']): string[] {
-  const { number, totalCents, cents, day: on, endsOn, from, until, code } = data
-  return [number, amount(totalCents), amount(cents), dayOf(on), dayOf(endsOn), range(from, until), code].filter(
-    (fact): fact is string => typeof fact === 'string' && fact !== '',
-  )
+  const { number, reference, email, run, totalCents, cents, from, until, lastDay, retryOn } = data
+  const retry = dayOf(retryOn)
+  return [
+    ...[
+      number,
+      reference,
+      email,
+      run,
+      amount(totalCents),
+      amount(cents),
+      range(from, until),
+      range(undefined, lastDay),
+    ],
+    retry && `opnieuw op ${retry}`,
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
 }
 
 function amount(value: unknown): string | undefined {

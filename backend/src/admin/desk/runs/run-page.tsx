@@ -8,6 +8,7 @@ import { Facts } from '../../kit/detail/facts'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
 import { CollectionTag, countOf, DESK, dayText, longDayText, momentDayText, RunTag } from '../desk-words'
+import { RunActions } from './run-actions'
 
 /** `/incassoruns/{id}` in the admin: one run, its file for the bank, and its collections. */
 export default function RunPage() {
@@ -27,6 +28,7 @@ export default function RunPage() {
           </Typography>
         </Flex>
       )}
+      aside={({ data }) => <RunActions run={data} />}
     >
       {({ data }) => <Panels run={data} />}
     </DetailPage>

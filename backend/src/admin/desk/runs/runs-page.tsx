@@ -7,6 +7,7 @@ import type { ListItem } from '../../../platform/admin-lists/admin-list'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
 import { DESK, dayText, RunTag } from '../desk-words'
+import { NewRun } from './new-run'
 
 /** `/incassoruns` in the admin: direct debits that go to the bank together. */
 export default function RunsPage() {
@@ -19,6 +20,7 @@ export default function RunsPage() {
       empty="Er zijn geen incassoruns die hierbij passen."
       csv="incassoruns.csv"
       sort="-number"
+      above={<NewRun />}
       filters={[
         { kind: 'text', name: 'q', label: 'Nummer' },
         {

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system'
-import { Calendar, Clock, Cross, File, Gift, Play, Plus } from '@strapi/icons'
+import { ArrowClockwise, Calendar, Clock, Cross, File, Gift, Play, Plus } from '@strapi/icons'
 import type { ReactNode } from 'react'
 import { changeDesk } from '../../../features/desk/permission'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
@@ -9,6 +9,7 @@ import { useCancellation } from './use-cancellation'
 import { useCredit } from './use-credit'
 import { useGifts } from './use-gifts'
 import { usePauses } from './use-pauses'
+import { useReturned } from './use-returned'
 import type { useSubscriptionAction } from './use-subscription-action'
 
 interface Offered {
@@ -25,9 +26,10 @@ export function SubscriptionActions({ subscription }: { subscription: ShownSubsc
   const { pause, resume, extend } = usePauses()
   const { place, gift } = useGifts()
   const credit = useCredit()
+  const returned = useReturned()
   const { cancel, uncancel } = useCancellation()
   if (!mayChange) return null
-  const { possible, invoices } = subscription
+  const { possible, invoices, collections } = subscription
   const offered: Offered[] = [
     { label: 'Pauzeer', icon: <Clock />, action: pause, isOffered: possible.canPause },
     { label: 'Hervat', icon: <Play />, action: resume, isOffered: possible.canResume },
@@ -37,6 +39,10 @@ export function SubscriptionActions({ subscription }: { subscription: ShownSubsc
     {
       ...{ label: 'Maak creditnota', icon: <File />, action: credit },
       isOffered: invoices.some(({ kind }) => kind === 'invoice'),
+    },
+    {
+      ...{ label: 'Incasso teruggekomen', icon: <ArrowClockwise />, action: returned },
+      isOffered: collections.length > 0,
     },
     { label: 'Draai opzegging terug', icon: <Play />, action: uncancel, isOffered: possible.canUncancel },
     {

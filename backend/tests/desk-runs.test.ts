@@ -1,0 +1,117 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
+import type { Knex } from 'knex'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Admin } from './support/admin.ts'
+import { deskEditor, openDeskDatabase, storeSubscription } from './support/desk.ts'
+import { Newsroom } from './support/editors.ts'
+
+const previewSchema = z.object({
+  data: z.object({ collectOn: z.string(), collections: z.int(), totalCents: z.int() }),
+})
+const madeSchema = z.object({
+  data: z.object({ id: z.int(), number: z.string(), collections: z.int(), totalCents: z.int() }),
+})
+const runSchema = z.object({
+  data: z.object({
+    state: z.string(),
+    collections: z.array(z.object({ id: z.int(), invoiceId: z.int(), state: z.string() })),
+  }),
+})
+const invoiceSchema = z.object({
+  data: z.object({
+    openCents: z.int(),
+    collections: z.array(z.object({ state: z.string(), returnCode: z.string().nullable() })),
+    events: z.array(z.object({ kind: z.string(), reason: z.string().nullable() })),
+  }),
+})
+
+let newsroom: Newsroom
+let knex: Knex
+let desk: Admin
+
+beforeAll(async () => {
+  newsroom = await Newsroom.open()
+  knex = openDeskDatabase()
+  desk = await deskEditor(newsroom)
+})
+afterAll(async () => {
+  await knex.destroy()
+  await newsroom.close()
+})
+
+const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
+  desk.request(method, `/admin/site/desk/${path}`, body)
+const preview = async () => previewSchema.parse((await ask('GET', 'runs/preview')).body).data
+const invoice = async (id: number) => invoiceSchema.parse((await ask('GET', `invoices/${id}`)).body).data
+
+async function makeRun() {
+  const { collectOn } = await preview()
+  const response = await ask('POST', 'runs', { collectOn })
+  expect(response.status, response.text).toBe(200)
+  return madeSchema.parse(response.body).data
+}
+
+async function collectionOf(runId: number, invoiceId: number) {
+  const { collections } = runSchema.parse((await ask('GET', `runs/${runId}`)).body).data
+  const found = collections.find((one) => one.invoiceId === invoiceId)
+  if (!found) throw new Error(`Invoice ${invoiceId} is not in the run`)
+  return found
+}
+
+test('says what a run would have, makes it once, and gives its file', async () => {
+  const before = await preview()
+  const stored = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
+  const { collections, totalCents, collectOn } = await preview()
+  expect({ collections, totalCents }).toEqual({
+    ...{ collections: before.collections + 1, totalCents: before.totalCents + 10_900 },
+  })
+  const responses = await Promise.all([1, 2].map(() => ask('POST', 'runs', { collectOn })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const run = madeSchema.parse(responses.find(({ status }) => status === 200)?.body).data
+  expect(run).toMatchObject({ collections, totalCents })
+  expect((await preview()).collections).toBe(0)
+  const file = await ask('GET', `runs/${run.id}/file`)
+  expect(file.headers.get('content-disposition')).toContain(`${run.number}.xml`)
+  expect(file.text).toContain(`<EndToEndId>${stored.invoice.number}-1</EndToEndId>`)
+  const { rows } = await newsroom.database.query(
+    `SELECT kind FROM gevel_audit_log WHERE target_type = 'collection-run' AND target_id = $1 ORDER BY id`,
+    [String(run.id)],
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['desk.run-made', 'desk.run-downloaded'])
+})
+
+test('pays the invoices of a closed run, and opens one that comes back again', async () => {
+  const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
+  const run = await makeRun()
+  expect((await ask('POST', `runs/${run.id}/close`, {})).status).toBe(200)
+  expect((await ask('POST', `runs/${run.id}/close`, {})).status).toBe(409)
+  expect((await invoice(issued.id)).openCents).toBe(0)
+  const { id } = await collectionOf(run.id, issued.id)
+  expect((await ask('POST', `collections/${id}/return`, { code: 'niets' })).status).toBe(400)
+  expect((await ask('POST', `collections/${id}/return`, { code: 'AM04' })).status).toBe(200)
+  expect((await ask('POST', `collections/${id}/return`, { code: 'AM04' })).status).toBe(409)
+  const back = await invoice(issued.id)
+  expect(back).toMatchObject({ openCents: 10_900, collections: [{ state: 'returned', returnCode: 'AM04' }] })
+  expect(back.events).toContainEqual({ kind: 'returned', reason: 'AM04: Onvoldoende saldo' })
+})
+
+test('takes a run back with a reason: its invoices are due again', async () => {
+  const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
+  const run = await makeRun()
+  expect((await ask('POST', `runs/${run.id}/take-back`, {})).status).toBe(400)
+  const response = await ask('POST', `runs/${run.id}/take-back`, { reason: 'Bank weigerde het bestand' })
+  expect(runSchema.parse(response.body).data.state).toBe('taken-back')
+  expect((await invoice(issued.id)).events).toContainEqual({
+    ...{ kind: 'collection-taken-back', reason: 'Bank weigerde het bestand' },
+  })
+  expect((await preview()).collections).toBeGreaterThan(0)
+})
+
+test('makes no run for a day on which banks do not settle, or without notice', async () => {
+  await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
+  for (const collectOn of ['2027-05-01', dutchDay(new Date())])
+    expect((await ask('POST', 'runs', { collectOn })).status, collectOn).toBe(409)
+  for (const collectOn of ['', 'morgen', '2026-02-30'])
+    expect((await ask('POST', 'runs', { collectOn })).status, collectOn).toBe(400)
+})
