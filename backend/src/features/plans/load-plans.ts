@@ -1,42 +1,26 @@
-import { cents } from '@gevel/contract/money/cents'
+import type { Cents } from '@gevel/contract/money/cents'
 import type { Plan, PlanVersion } from '@gevel/contract/plans'
 import type { Knex } from 'knex'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../platform/database/tables'
+import { tablesOf } from '../../platform/database/tables-of'
 import { type PlanRow, planUid } from './plan-row'
 
 /** A row of `gevel_plan_versions`. */
-export interface VersionRow {
-  id: number
-  plan_document_id: string
-  name: string
-  slug: string
-  edition: PlanVersion['edition']
-  audience: PlanVersion['audience']
-  period: PlanVersion['period']
-  price_incl_cents: number
-  price_excl_cents: number
-  vat_rate: number
-  seats: number
-  seat_incl_cents: number | null
-  seat_excl_cents: number | null
-  intro_weeks: number | null
-  intro_incl_cents: number | null
-  intro_excl_cents: number | null
-  after_intro: 'end' | 'continue'
-  print: boolean
-}
+export type VersionRow = Selectable<Tables['gevel_plan_versions']>
 
 /** All published plans in their order, with what is sold of them now. */
 export async function loadPlans(knex: Knex): Promise<Plan[]> {
   const rows: PlanRow[] = await strapi.db
     .query(planUid)
     .findMany({ where: { publishedAt: { $notNull: true } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })
-  const versions: VersionRow[] = await knex('gevel_plan_versions')
+  const versions = await tablesOf(knex)
+    .selectFrom('gevel_plan_versions')
+    .selectAll()
     .distinctOn('plan_document_id')
-    .whereIn(
-      'plan_document_id',
-      rows.map(({ documentId }) => documentId),
-    )
-    .orderBy(['plan_document_id', { column: 'version', order: 'desc' }])
+    .orderBy('plan_document_id')
+    .orderBy('version', 'desc')
+    .execute()
   const byDocument = new Map(versions.map((version) => [version.plan_document_id, version]))
   return rows.flatMap((row) => {
     const version = byDocument.get(row.documentId)
@@ -46,7 +30,7 @@ export async function loadPlans(knex: Knex): Promise<Plan[]> {
 
 /** What was sold under an id, whether it still is or not; undefined when nothing was. */
 export async function findVersion(knex: Knex, id: number): Promise<PlanVersion | undefined> {
-  const row: VersionRow | undefined = await knex('gevel_plan_versions').where({ id }).first()
+  const row = await tablesOf(knex).selectFrom('gevel_plan_versions').selectAll().where('id', '=', id).executeTakeFirst()
   return row && versionOf(row)
 }
 
@@ -71,7 +55,7 @@ export function versionOf(row: VersionRow): PlanVersion {
     edition: row.edition,
     audience: row.audience,
     period: row.period,
-    price: { incl: cents(row.price_incl_cents), excl: cents(row.price_excl_cents) },
+    price: { incl: row.price_incl_cents, excl: row.price_excl_cents },
     vatRate: row.vat_rate,
     seats: row.seats,
     extraSeat: priceOf(row.seat_incl_cents, row.seat_excl_cents),
@@ -85,8 +69,8 @@ function introOf(row: VersionRow): PlanVersion['intro'] {
   return row.intro_weeks !== null && price ? { weeks: row.intro_weeks, price, after: row.after_intro } : null
 }
 
-function priceOf(incl: number | null, excl: number | null): PlanVersion['extraSeat'] {
-  return incl === null || excl === null ? null : { incl: cents(incl), excl: cents(excl) }
+function priceOf(incl: Cents | null, excl: Cents | null): PlanVersion['extraSeat'] {
+  return incl === null || excl === null ? null : { incl, excl }
 }
 
 function linesOf(text: string | null): string[] {

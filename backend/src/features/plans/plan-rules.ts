@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { type DocumentRule, documentIdOf, writtenData } from '../../content/documents/document-context'
+import { tablesOf } from '../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
 import { fieldError } from '../../platform/errors/field-error'
 import { type EditedPlan, planProblems } from './plan-problems'
@@ -33,10 +34,12 @@ async function checkPlan(strapi: Core.Strapi, documentId: string | undefined, da
 }
 
 async function rejectSold(trx: Transaction, documentId: string): Promise<void> {
-  const sold = await trx('gevel_subscriptions as s')
-    .join('gevel_plan_versions as v', 'v.id', 's.plan_version_id')
-    .where('v.plan_document_id', documentId)
-    .first('s.id')
+  const sold = await tablesOf(trx)
+    .selectFrom('gevel_subscriptions as s')
+    .innerJoin('gevel_plan_versions as v', 'v.id', 's.plan_version_id')
+    .select('s.id')
+    .where('v.plan_document_id', '=', documentId)
+    .executeTakeFirst()
   if (sold)
     throw new errors.ValidationError(
       'Dit abonnement is verkocht. Haal het offline of vul in tot wanneer het te bestellen is, in plaats van het te verwijderen.',
