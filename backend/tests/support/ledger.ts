@@ -14,15 +14,20 @@ import { dropDatabase, makeDatabase } from './temporary-database.ts'
 
 const textTypes: readonly number[] = [pg.types.builtins.DATE, pg.types.builtins.JSONB]
 
-/** Opens a database of its own that has only our tables, read as Strapi reads: days and JSON as texts. */
+/** Connects to a database, read as Strapi reads: days and JSON as texts. */
+export function connectLedger(connectionString: string): Knex {
+  const types = { getTypeParser: (oid: number) => (textTypes.includes(oid) ? String : pg.types.getTypeParser(oid)) }
+  return createKnex({ client: 'pg', connection: { connectionString, types }, pool: { min: 0, max: 20 } })
+}
+
+/** Opens a database of its own that has only our tables. */
 export async function openLedger(name: string): Promise<{ knex: Knex; close(): Promise<void> }> {
   const connectionString = await makeDatabase(name)
   const client = new pg.Client({ connectionString })
   await client.connect()
   await createOwnTables(client)
   await client.end()
-  const types = { getTypeParser: (oid: number) => (textTypes.includes(oid) ? String : pg.types.getTypeParser(oid)) }
-  const knex = createKnex({ client: 'pg', connection: { connectionString, types }, pool: { min: 0, max: 20 } })
+  const knex = connectLedger(connectionString)
   return {
     knex,
     async close() {

@@ -16,7 +16,9 @@ export async function soldVersion(database: Client, slug: string): Promise<numbe
 
 /** The order of a person who pays by invoice and begins at once, with `fields` merged over it. */
 export async function orderOf(database: Client, fields: Partial<Order> = {}): Promise<Order> {
-  const { rows } = await database.query('SELECT terms_version::text AS version FROM billing_settings WHERE published_at IS NOT NULL LIMIT 1')
+  const { rows } = await database.query(
+    'SELECT terms_version::text AS version FROM billing_settings WHERE published_at IS NOT NULL LIMIT 1',
+  )
   return {
     planVersionId: await soldVersion(database, 'gevel'),
     seats: 1,
