@@ -23,7 +23,7 @@ journey('serves no gallery on the public site', async ({ page, watch }) => {
   expect((await page.goto('/_ui'))?.status()).toBe(404)
 })
 
-for (const part of ['geschreven', 'gekozen', 'datums', 'samen', 'grafieken']) {
+for (const part of ['geschreven', 'gekozen', 'datums', 'samen', 'wizard', 'grafieken']) {
   journey(`axe finds no violations in any state of the part ${part}, in both editions`, async ({ page }) => {
     await open(page, `${gallery.url}/_ui/${part}`)
     expect.soft(await violationsEverywhere(page)).toEqual([])
@@ -33,7 +33,7 @@ for (const part of ['geschreven', 'gekozen', 'datums', 'samen', 'grafieken']) {
 
 journey('covers every part of the gallery', async ({ page }) => {
   await open(page, `${gallery.url}/_ui`)
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(8)
 })
 
 journey('axe finds no violations in an invalid form and in a rejected one', async ({ page, watch }) => {

@@ -1,5 +1,6 @@
 import type { Examples } from '../../ui/examples.ts'
 import { defineForm } from '../schema/define-form.ts'
+import type { FormFailure } from '../schema/failure.ts'
 import { GoneNotice } from './page/gone-notice.tsx'
 import { Step } from './page/step.tsx'
 import { SavingStatus } from './saving/saved-at.tsx'
@@ -86,15 +87,21 @@ const changed = {
   entries: { now: true },
 }
 
+/** A page has one step: beside others each needs a title of its own. */
+function stepState(name: string, view: StepView, rejection?: FormFailure) {
+  const title = `${view.title}, ${name}`
+  return { name, view: <Step view={{ ...view, title }} failure={rejection} slip={slip} /> }
+}
+
 export const examples: Examples = {
   slug: 'wizard',
   title: 'Formulier in stappen',
   states: [
-    { name: 'eerste stap', view: <Step view={firstView} failure={undefined} slip={slip} /> },
-    { name: 'stap met antwoorden', view: <Step view={paymentView} failure={undefined} slip={slip} /> },
-    { name: 'stap, geweigerd', view: <Step view={paymentView} failure={failure} slip={slip} /> },
-    { name: 'laatste stap', view: <Step view={checkView} failure={undefined} slip={slip} /> },
-    { name: 'laatste stap, gewijzigd', view: <Step view={checkView} failure={changed} slip={slip} /> },
+    stepState('eerste stap', firstView),
+    stepState('stap met antwoorden', paymentView),
+    stepState('stap, geweigerd', paymentView, failure),
+    stepState('laatste stap', checkView),
+    stepState('laatste stap, gewijzigd', checkView, changed),
     { name: 'wordt bewaard', view: <SavingStatus state={{ kind: 'saving' }} /> },
     { name: 'geen verbinding', view: <SavingStatus state={{ kind: 'waiting' }} /> },
     {
