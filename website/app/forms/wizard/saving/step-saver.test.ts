@@ -145,10 +145,19 @@ test('forgets what was typed once the server has it by the form', async () => {
   expect(sent).toEqual([{ replaces: 'v5', entries: 'Jip van Buiten' }])
 })
 
-test('sends nothing after the page was left', async () => {
+test('sends what is unsent when the page is left by a link', async () => {
   const saver = newSaver()
   type(saver, 'Jip')
   saver.stop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(sent).toHaveLength(0)
+  expect(sent).toEqual([{ replaces: 'v0', entries: 'Jip' }])
+})
+
+test('sends nothing when the page is left by its form', async () => {
+  const saver = newSaver()
+  type(saver, 'Jip')
+  await saver.settle()
+  saver.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual([])
 })

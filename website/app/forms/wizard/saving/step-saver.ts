@@ -44,6 +44,7 @@ export interface StepSaver {
   settle: () => Promise<void>
   /** the page shows what the server has now */
   rebase: (version: string) => void
+  /** the page is left: what is not sent yet is, unless the form was */
   stop: () => void
 }
 
@@ -58,6 +59,7 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
   let unanswered: string | undefined
   let hasUnsent = false
   let isStopped = false
+  let isFormSent = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
 
@@ -109,12 +111,14 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
   return {
     noteInput() {
       hasUnsent = true
+      isFormSent = false
       preserveTyped()
       plan(PAUSE_MS)
     },
     flush,
     async settle() {
       clearTimeout(timer)
+      isFormSent = true
       await sending
       // when the form cannot be sent either, this goes on
       if (hasUnsent) plan(RETRY_MS)
@@ -130,6 +134,7 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
     stop() {
       isStopped = true
       clearTimeout(timer)
+      if (hasUnsent && !isFormSent && !sending) void send({ replaces: version, entries: unanswered ?? read() })
     },
   }
 }
