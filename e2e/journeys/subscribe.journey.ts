@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join, newPerson, registerAndConfirm } from '../account.ts'
+import { violationsEverywhere } from '../axe.ts'
 import { withClientAddress } from '../client-address.ts'
 import { expect, journey, open } from '../journey.ts'
 import { linkInMail, mailIn } from '../mails.ts'
@@ -11,7 +12,7 @@ const paywall = 'Lees verder met een abonnement'
 
 /** Follows the paywall of an article to the page of a plan. */
 async function choosePlan(page: Page, path: string, plan: string): Promise<void> {
-  await open(page, path)
+  await page.goto(path)
   const wall = page.getByRole('region', { name: paywall })
   await wall.getByRole('link', { name: 'Bekijk de abonnementen' }).click()
   await page.getByRole('link', { name: `Kies ${plan}`, exact: true }).click()
@@ -172,4 +173,27 @@ journey('keeps an order through a log-in halfway', async ({ page }) => {
   await fillPerson(page, person.email)
   await placeOrder(page)
   await expect(page.getByRole('link', { name: 'Naar het nieuws' })).toBeVisible()
+})
+
+journey('axe finds no violations in any step of an order, nor after it', async ({ page, watch }) => {
+  watch.allow(422, /bestellen/)
+  await page.context().setExtraHTTPHeaders(withClientAddress())
+  await page.goto('/abonneren/mix-pro')
+  await beginOrder(page, 'Mix Pro')
+  expect(await violationsEverywhere(page), 'who').toEqual([])
+  await page.goto(page.url().replace('gegevens', 'abonnement'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Welk abonnement wilt u?' })).toBeVisible()
+  expect(await violationsEverywhere(page), 'plan').toEqual([])
+  await nextStep(page, 'Wie bestelt er?')
+  await fillPerson(page, newPerson().email)
+  expect(await violationsEverywhere(page), 'check').toEqual([])
+  await page.getByRole('link', { name: 'Wijzig betaling' }).click()
+  await page.getByLabel('IBAN').fill('NL91')
+  await page.getByRole('button', { name: /^Verder naar/ }).click()
+  await expect(page.getByText(/^Dit IBAN klopt niet/).first()).toBeVisible()
+  expect(await violationsEverywhere(page), 'payment, rejected').toEqual([])
+  await page.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
+  await nextStep(page, 'Klopt alles?')
+  await placeOrder(page)
+  expect(await violationsEverywhere(page), 'ordered').toEqual([])
 })

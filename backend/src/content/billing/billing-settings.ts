@@ -3,7 +3,7 @@ import { type AddressRow, address } from '../parts/address'
 import { richText } from '../rich-text/rich-text'
 
 /** A coming issue of the magazine. */
-export interface ComingIssue {
+interface ComingIssue {
   name: string
   /** Dutch day */
   publishedOn: string
@@ -39,7 +39,7 @@ export interface BillingSettings {
 }
 
 /** A text that customers agree to; the version is the day on which it takes effect. */
-export interface VersionedText<Text> {
+interface VersionedText<Text> {
   version: string
   text: Text
 }

@@ -5,7 +5,7 @@ import type { OrderedPlan } from '../ordered-plan.ts'
 const NAME = { name: 'controle' } as const
 
 /** A consumer may ask to begin within the period of withdrawal (BW 6:230v lid 8); never ticked beforehand. */
-export const consumerCheckForm = defineForm(
+const consumerCheckForm = defineForm(
   {
     startsAtOnce: {
       type: 'checkbox',

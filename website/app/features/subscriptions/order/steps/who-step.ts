@@ -78,7 +78,7 @@ export function whoStep(ordered: OrderedPlan) {
 }
 
 /** What is wrong with the numbers of a company, by field. */
-export function companyProblems({ country, kvk, vatId }: Pick<CompanyValues, 'country' | 'kvk' | 'vatId'>) {
+function companyProblems({ country, kvk, vatId }: Pick<CompanyValues, 'country' | 'kvk' | 'vatId'>) {
   const problems: Record<string, string> = {}
   if (kvk.trim() !== '' && !readKvk(kvk)) problems.kvk = 'Een KvK-nummer heeft acht cijfers.'
   if (vatId.trim() === '') return problems
