@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { giveAccess } from '../access.ts'
 import { join, ownName } from '../account.ts'
+import { violationsEverywhere } from '../axe.ts'
 import { withClientAddress } from '../client-address.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -67,6 +68,18 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+journey('axe finds no violations where articles are given', async ({ page, content }) => {
+  journey.setTimeout(90_000)
+  await asSubscriber(page)
+  await open(page, '/account/cadeaus')
+  await expect(page.getByText('U gaf nog geen artikel cadeau')).toBeVisible()
+  await open(page, articlePath(await content.article('general', ({ access }) => access === 'subscriber')))
+  const link = await give(page)
+  expect(await violationsEverywhere(page)).toEqual([])
+  await open(page, link)
+  expect(await violationsEverywhere(page)).toEqual([])
+})
 
 journey('offers to give an article only to who reads it by a subscription', async ({ page, content }) => {
   const [free, general, pro] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { Client } from 'pg'
 import { join, newPerson } from '../account.ts'
+import { violationsEverywhere } from '../axe.ts'
 import { withClientAddress } from '../client-address.ts'
 import { type CompanySubscription, subscribeCompany } from '../company.ts'
 import { expect, journey, open } from '../journey.ts'
@@ -41,7 +42,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     journey(
       'a colleague takes a seat, reads, and meets the paywall once it is taken back',
-      async ({ page, browser, content }) => {
+      async ({ page, browser, content, watch }) => {
+        watch.allow(422, /^\/account\/abonnement/)
         const company = await asManager(page)
         const colleague = newPerson()
         const article = articlePath(await content.article('pro', ({ access }) => access === 'subscriber'))
@@ -112,6 +114,26 @@ journey('lets somebody with an account log in on the way', async ({ page, browse
   await other.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await other.getByRole('button', { name: 'Neem de plaats aan' }).click()
   await expect(other.getByRole('heading', { name: 'U hebt deze plaats' })).toBeVisible()
+  await other.context().close()
+})
+
+journey('axe finds no violations where seats are given and taken', async ({ page, browser, watch }) => {
+  journey.setTimeout(90_000)
+  watch.allow(422, /^\/account\/abonnement/)
+  const company = await asManager(page)
+  const { email } = newPerson()
+  await open(page, seatsPath(company))
+  await invite(page, email)
+  await expect(page.getByText('De uitnodiging is onderweg.')).toBeVisible()
+  await invite(page, 'Piet\nkees@')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
+  const other = await otherBrowser(browser)
+  await open(other, await linkInMail(email, invitation))
+  expect(await violationsEverywhere(other)).toEqual([])
+  await other.getByRole('button', { name: 'Neem de plaats aan' }).click()
+  await expect(other.getByRole('heading', { name: 'Kies een wachtwoord' })).toBeVisible()
+  expect(await violationsEverywhere(other)).toEqual([])
   await other.context().close()
 })
 
