@@ -48,7 +48,7 @@ export default function GiftRoute({ loaderData }: Route.ComponentProps) {
 function GiftNotice({ giver, validUntil, code }: Omit<OpenedGift, 'article'> & { code: string }) {
   useCountedOpening(code)
   return (
-    <p className="notice notice--ok">
+    <p className="notice notice--ok mt-6">
       <strong>{giver} geeft u dit artikel cadeau</strong>
       Het is voor abonnees. Met deze link leest u het tot en met {longDate(validUntil)} helemaal.
     </p>

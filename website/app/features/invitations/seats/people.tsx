@@ -3,7 +3,7 @@ import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
-import { longDate, relativeDayInWords } from '../../../ui/text/dates.ts'
+import { dutchDay, longDate } from '../../../ui/text/dates.ts'
 import { seatForms } from './seat-forms.ts'
 
 interface PeopleProps {
@@ -109,8 +109,8 @@ function Act({ which, id, of, action, failure, children }: ActProps) {
 
 function aboutReader({ email, isSelf, since, seenOn }: Seat, now: string): string {
   if (isSelf) return `${email}, uzelf`
-  const seen = seenOn ? `, was hier ${relativeDayInWords(`${seenOn}T12:00:00Z`, now).toLowerCase()}` : ''
-  return `${email}, lezer sinds ${longDate(since)}${seen}`
+  const lastDay = seenOn && (seenOn === dutchDay(now) ? 'vandaag' : `op ${longDate(seenOn)}`)
+  return `${email}, lezer sinds ${longDate(since)}${lastDay ? `, hier geweest ${lastDay}` : ''}`
 }
 
 function aboutInvitation({ email, name, sentOn, validUntil, isExpired }: SentInvitation): string {

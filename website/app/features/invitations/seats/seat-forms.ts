@@ -20,7 +20,7 @@ export const seatForms = {
       note: {
         type: 'textarea',
         label: 'Bericht bij de uitnodiging',
-        hint: 'Hoeft niet. Het staat op de pagina van de uitnodiging.',
+        hint: 'Dit staat op de pagina van de uitnodiging.',
         maxLength: maxInvitationNote,
         rows: 2,
       },
