@@ -77,11 +77,19 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
         <p>{account.email}</p>
         <p>
           {accessSentence(data.reader, data.editionNames)}
-          {data.reader === 'account' && (
+          {data.reader === 'account' ? (
             <>
               {' '}
               <Link className="link" href={href('/abonneren')}>
                 Bekijk de abonnementen
+              </Link>
+              .
+            </>
+          ) : (
+            <>
+              {' '}
+              <Link className="link" href={href('/account/cadeaus')}>
+                Geef artikelen cadeau
               </Link>
               .
             </>

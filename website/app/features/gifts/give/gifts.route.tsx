@@ -68,7 +68,7 @@ export default function GiftsRoute({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         )}
         {chosen && (
-          <section className="plate" aria-labelledby="geven">
+          <section className="stack" aria-labelledby="geven">
             <h2 id="geven" className="text-xl">
               {chosen.title}
             </h2>
