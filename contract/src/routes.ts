@@ -108,6 +108,12 @@ export const routes = {
   'account-document': { path: '/account/documenten/:id', kind: 'file', needsLogin: true },
   /** all comments of the reader; `?p=2` further ones */
   'account-reacties': { path: '/account/reacties', needsLogin: true },
+  /** the subscriptions for which the reader acts; a single one is shown at once */
+  'account-abonnementen': { path: '/account/abonnement', needsLogin: true },
+  /** a subscription, for its owner and managers; POST changes it */
+  'account-abonnement': { path: '/account/abonnement/:number', needsLogin: true },
+  /** one thing to do with it: `opzeggen`, `pauzeren`, `rekening`, `gegevens`, or `wijzigen` with `?plan=` and `&lezers=` */
+  'account-abonnement-deel': { path: '/account/abonnement/:number/:what', needsLogin: true },
   /** who reads a subscription, for its owner and managers; POST invites, and takes seats back */
   'account-lezers': { path: '/account/abonnement/:number/lezers', needsLogin: true },
   /**

@@ -3,7 +3,7 @@ import { environment } from '../../../platform/environment/environment'
 
 /** The page of one's subscription, for a mail. */
 export function subscriptionLink(): string {
-  return new URL(href('/account'), environment.SITE_URL).href
+  return new URL(href('/account/abonnement'), environment.SITE_URL).href
 }
 
 /** The page that compares plans, for a mail. */
