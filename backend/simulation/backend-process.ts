@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { withDemoSecrets } from '../../scripts/secrets.ts'
 import type { Reply, Setup } from './calls.ts'
@@ -72,9 +73,13 @@ export class BackendProcess {
     throw reply.code ? new RejectedError(reply.code) : new Error(`${name}: ${reply.error}`)
   }
 
-  /** Ends it at once, as the kernel does when there is no memory. */
-  kill(): void {
-    this.#child?.kill('SIGKILL')
+  /** Ends it at once, as the kernel does when there is no memory, and waits until it is gone. */
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
   }
 
   stop(): void {

@@ -1,0 +1,15 @@
+import { afterAll, expect, test } from 'vitest'
+import { simulate } from '../simulation/simulate.ts'
+import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
+
+const name = 'gevel_test_subscription_simulation'
+afterAll(() => dropDatabase(name))
+
+// `npm run simulate:subscriptions` has 2,000 subscribers and two years
+test('keeps all books right at each end of a month, for 24 subscribers in four months', {
+  timeout: 240_000,
+}, async () => {
+  const tally = await simulate(await makeDatabase(name), { subscribers: 24, days: 116, seed: 17 }, () => undefined)
+  expect(tally.checks).toBe(4)
+  expect(Math.min(tally.invoices, tally.collections, tally.kills)).toBeGreaterThan(0)
+})
