@@ -44,7 +44,7 @@ describe('within its period, from the address of the order', () => {
   test('an unpaid subscription stops, and its invoice is settled by a credit note in the mail', async () => {
     const { jwt, user } = await newReader()
     const { orderNumber, email } = await placeOrder({ email: user.email }, { jwt })
-    const me = async () => (await askAs({ jwt }, 'GET', '/account/me')).body
+    const me = async () => (await askAs({ jwt }, 'GET', '/users/me')).body
     expect(await me()).toMatchObject({ reader: 'general' })
     const typed = orderNumber.toLowerCase().replace('-', ' ')
     expect(await withdraw({ orderText: typed, email })).toMatchObject({
