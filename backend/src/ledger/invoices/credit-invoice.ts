@@ -7,6 +7,7 @@ import { domainError } from '../../platform/errors/domain-error'
 import { lockCustomer } from '../customers/customer'
 import { type Actor, recordEvent } from '../events/record-event'
 import { allocate } from '../payments/allocate'
+import { collectingCents } from '../payments/collecting-cents'
 import { creditTotals, negateTotals } from './credit-totals'
 import { linesOfInvoice, restByRate } from './credited-amounts'
 import { findByCharge, type InvoiceLine, type IssuedInvoice, storeInvoice } from './store-invoice'
@@ -25,7 +26,7 @@ interface NewCredit {
 
 /**
  * Issues a credit note for an invoice or a part of it, with the parties of that invoice. It settles what is open of the
- * invoice; the rest stays open on the credit note, to be paid back.
+ * invoice and no direct debit is collecting; the rest stays open on the credit note, to be paid back.
  * @returns the credit note, or the one that was issued before for this charge
  * @throws `ledger/already-credited` when more would be credited than was invoiced at a rate, or nothing is left
  */
@@ -48,7 +49,7 @@ export async function creditInvoice(trx: Transaction, credit: NewCredit): Promis
     ...{ customerId, subject: 'invoice', subjectId: invoiceId, kind: 'credited', actor, reason, at },
     data: { number: issued.number, totalCents: issued.totalCents },
   })
-  const settled = cents(Math.min(invoice.open, -issued.totalCents))
+  const settled = cents(Math.min(invoice.open - (await collectingCents(trx, invoiceId)), -issued.totalCents))
   if (settled > 0) await allocate(trx, { invoiceId, source: { creditId: issued.id }, cents: settled, actor, at })
   return issued
 }

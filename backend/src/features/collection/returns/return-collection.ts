@@ -5,6 +5,7 @@ import { targetDayFrom } from '@gevel/contract/target-days'
 import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { returnPayment } from '../../../ledger/payments/return-payment'
+import { settleWithCredit } from '../../../ledger/payments/settle-with-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
@@ -48,6 +49,8 @@ export async function returnCollection(
     .set({ state: 'returned', return_code: code, returned_on: today, retry_on: retryOn })
     .where('id', '=', collectionId)
     .execute()
+  // what was credited meanwhile is not paid back as well
+  await settleWithCredit(trx, { invoiceId: collection.invoiceId, customerId: collection.customerId, actor, at })
   await recordEvent(trx, {
     ...{ customerId: collection.customerId, subject: 'invoice', subjectId: collection.invoiceId, kind: 'returned' },
     ...{

@@ -1,6 +1,8 @@
 import { collectionErrors } from '@gevel/contract/collection'
+import { lockCustomer } from '../../../ledger/customers/customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { recordPayment } from '../../../ledger/payments/record-payment'
+import { settleWithCredit } from '../../../ledger/payments/settle-with-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
@@ -57,13 +59,19 @@ export async function takeBackRun(trx: Transaction, runId: number, { actor, reas
     .innerJoin('gevel_invoices as i', 'i.id', 'c.invoice_id')
     .select(['i.id', 'i.customer_id as customerId'])
     .where('c.run_id', '=', runId)
+    // customers are locked in this order everywhere
+    .orderBy('i.customer_id')
     .orderBy('c.id')
     .execute()
-  for (const { id, customerId } of invoices)
+  for (const { id, customerId } of invoices) {
     await recordEvent(trx, {
       ...{ customerId, subject: 'invoice', subjectId: id, kind: 'collection-taken-back', data: { run } },
       ...{ actor, reason, at },
     })
+    // what was credited meanwhile waited for the direct debit
+    await lockCustomer(trx, customerId)
+    await settleWithCredit(trx, { invoiceId: id, customerId, actor, at })
+  }
   await endRun(trx, runId, 'taken-back', at)
 }
 
