@@ -1,6 +1,6 @@
 import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
-import { cents, sumCents } from '@gevel/contract/money/cents'
+import { type Cents, cents, sumCents } from '@gevel/contract/money/cents'
 import { refundDays } from '@gevel/contract/withdrawals'
 import { transition } from '../../ledger/events/transition'
 import type { IssuedInvoice } from '../../ledger/invoices/store-invoice'
@@ -62,8 +62,8 @@ interface Outcome {
   number: string
   order: WithdrawableOrder
   credits: readonly IssuedInvoice[]
-  creditedCents: ReturnType<typeof cents>
-  refundCents: ReturnType<typeof cents>
+  creditedCents: Cents
+  refundCents: Cents
   refundUntil: string
 }
 
@@ -71,7 +71,7 @@ async function mailCustomer(trx: Transaction, outcome: Outcome, { settings }: Ca
   const { number, order, credits, creditedCents, refundCents, refundUntil } = outcome
   const attachments: number[] = []
   for (const credit of credits) attachments.push(...(await invoicePapers(trx, credit.id)))
-  const { openCents: remainderCents } = await openInvoices(trx, order.id)
+  const remainderCents = await chargedCents(trx, order.id)
   const props = { number, name: order.customerName, orderNumber: order.number, creditedCents, refundCents, refundUntil }
   await queueMail(
     carriedOutMail,
@@ -81,12 +81,12 @@ async function mailCustomer(trx: Transaction, outcome: Outcome, { settings }: Ca
   )
 }
 
-async function openInvoices(trx: Transaction, orderId: number) {
+/** What of an order was invoiced and not credited, paid or not. */
+async function chargedCents(trx: Transaction, orderId: number): Promise<Cents> {
   const rows = await tablesOf(trx)
     .selectFrom('gevel_invoices')
-    .select('open_cents as open')
+    .select('total_cents as total')
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'invoice')
     .execute()
-  return { openCents: sumCents(rows.map(({ open }) => open)) }
+  return sumCents(rows.map(({ total }) => total))
 }
