@@ -1,10 +1,11 @@
 import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
-import { type Cents, cents, sumCents } from '@gevel/contract/money/cents'
+import { type Cents, negateCents, sumCents } from '@gevel/contract/money/cents'
 import { refundDays } from '@gevel/contract/withdrawals'
 import { transition } from '../../ledger/events/transition'
 import type { IssuedInvoice } from '../../ledger/invoices/store-invoice'
 import { orderStates } from '../../ledger/orders/order-states'
+import { writeDay } from '../../ledger/papers/days'
 import { invoicePapers } from '../../ledger/papers/invoice-papers'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
@@ -29,10 +30,10 @@ export async function carryOut(
 ): Promise<void> {
   if (!order.subscription) throw new Error(`Order ${order.number} is of nothing that can be withdrawn from`)
   const receivedOn = dutchDay(receivedAt)
-  const reason = `Herroepen op ${receivedOn} (${number})`
+  const reason = `Herroepen op ${writeDay(receivedOn)} (${number})`
   const credits = await withdrawSubscription(trx, order.subscription.id, { receivedOn, reason }, cause)
   await transition(trx, orderStates, order.id, 'withdrawn', { ...cause, reason })
-  const creditedCents = cents(-sumCents(credits.map(({ totalCents }) => totalCents)))
+  const creditedCents = negateCents(sumCents(credits.map(({ totalCents }) => totalCents)))
   const refundCents = await openCredit(trx, order.id)
   const refundUntil = addDays(receivedOn, refundDays)
   await tablesOf(trx)
@@ -48,14 +49,14 @@ export async function carryOut(
 }
 
 /** What was credited of an order and is still to be paid back, above zero. */
-export async function openCredit(trx: Transaction, orderId: number) {
+async function openCredit(trx: Transaction, orderId: number): Promise<Cents> {
   const rows = await tablesOf(trx)
     .selectFrom('gevel_invoices')
     .select('open_cents as open')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'credit')
     .execute()
-  return cents(Math.abs(sumCents(rows.map(({ open }) => open))))
+  return negateCents(sumCents(rows.map(({ open }) => open)))
 }
 
 interface Outcome {
