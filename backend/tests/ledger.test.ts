@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '@gevel/contract/money/cents'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { recordEvent } from '../src/ledger/events/record-event'
 import { transition } from '../src/ledger/events/transition'
 import { creditInvoice } from '../src/ledger/invoices/credit-invoice'
 import { orderStates } from '../src/ledger/orders/order-states'
@@ -171,6 +172,21 @@ test('moves an order only to a state that may follow, and writes who and why', a
     details: { code: 'ledger/not-possible', from: 'cancelled', to: 'fulfilled' },
   })
   expect(await eventsOf('order', id)).toEqual(['placed', 'cancelled'])
+})
+
+test('lets transactions that wrote about a customer lock it one after the other, without a deadlock', async () => {
+  const written = Promise.withResolvers<void>()
+  let writing = 0
+  const work = () =>
+    knex.transaction(async (trx) => {
+      const about = { customerId, subject: 'customer', subjectId: customerId, kind: 'note', actor: system, at: noon }
+      await recordEvent(trx, about)
+      if (++writing === 2) written.resolve()
+      await written.promise
+      return issue(trx, customerId)
+    })
+  const issued = await Promise.all([work(), work()])
+  expect(new Set(issued.map(({ number }) => number)).size).toBe(2)
 })
 
 test('does work once for a key, and again after a rollback', async () => {

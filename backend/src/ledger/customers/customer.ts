@@ -33,7 +33,7 @@ export interface Customer extends CustomerDetails {
  * @throws Error when there is none
  */
 export async function lockCustomer(trx: Transaction, id: number): Promise<Customer> {
-  const row = await customers(trx).where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await customers(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) throw new Error(`There is no customer ${id}`)
   return row
 }

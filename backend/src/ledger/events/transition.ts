@@ -49,7 +49,7 @@ export async function transition<State extends string>(
   cause: Cause,
 ): Promise<boolean> {
   const { rows } = await sql<{ state: State; customer_id: number }>`
-    SELECT state, customer_id FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`.execute(tablesOf(trx))
+    SELECT state, customer_id FROM ${sql.table(table)} WHERE id = ${id} FOR NO KEY UPDATE`.execute(tablesOf(trx))
   const [row] = rows
   if (!row) throw new Error(`There is no ${subject} ${id}`)
   const { state: from, customer_id: customerId } = row
