@@ -85,7 +85,7 @@ export async function lockSubscription(trx: Transaction, id: number): Promise<Su
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await lockCustomer(trx, row.customer_id)
-  await tables.selectFrom('gevel_subscriptions').select('id').where('id', '=', id).forUpdate().execute()
+  await tables.selectFrom('gevel_subscriptions').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   const subscription = await findSubscription(trx, id)
   if (!subscription) throw new Error(`There is no subscription ${id}`)
   return subscription

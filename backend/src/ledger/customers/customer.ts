@@ -30,6 +30,7 @@ export interface Customer extends CustomerDetails {
 
 /**
  * Loads a customer and locks it until the transaction ends: what changes its invoices and payments happens one after the other.
+ * `NO KEY UPDATE` does not wait for transactions that only refer to it, which two that wrote about it would do for each other.
  * @throws Error when there is none
  */
 export async function lockCustomer(trx: Transaction, id: number): Promise<Customer> {

@@ -75,7 +75,7 @@ async function lockCollected(trx: Transaction, id: number) {
     .where('c.id', '=', id)
     .executeTakeFirst()) ?? { customerId: null }
   if (customerId === null) throw domainError(collectionErrors, 'collection/not-collected')
-  await tablesOf(trx).selectFrom('gevel_customers').select('id').where('id', '=', customerId).forUpdate().execute()
+  await tablesOf(trx).selectFrom('gevel_customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
   const collection = await tablesOf(trx)
     .selectFrom('gevel_collections as c')
     .innerJoin('gevel_invoices as i', 'i.id', 'c.invoice_id')

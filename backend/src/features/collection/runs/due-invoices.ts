@@ -43,7 +43,7 @@ export async function lockDueInvoices(trx: Transaction, collectOn: string): Prom
     .select('id')
     .where('id', 'in', customerIds)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   // payments may have come in while the customers were waited for
   const due = await dueInvoices(trx, collectOn)

@@ -52,6 +52,6 @@ async function lockNext(trx: Transaction, after: number, cause: { settings: Bill
       OR s.state = 'overdue'
       OR ${unpaidSince} < ${today}
     )
-    ORDER BY s.id LIMIT 1 FOR UPDATE OF customer SKIP LOCKED`.execute(tablesOf(trx))
+    ORDER BY s.id LIMIT 1 FOR NO KEY UPDATE OF customer SKIP LOCKED`.execute(tablesOf(trx))
   return rows[0]?.id
 }
