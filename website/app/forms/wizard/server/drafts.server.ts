@@ -1,12 +1,15 @@
-import type { Draft, StepEntries } from '@gevel/contract/drafts'
+import { type Draft, draftSchema, type StepEntries } from '@gevel/contract/drafts'
 import { draftEndpoints } from '@gevel/contract/endpoints/drafts'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import type { Entries } from '../../schema/entries.ts'
 import { draftKeyOf } from './draft-cookie.server.ts'
 
+const idSchema = draftSchema.shape.id
+
 /** The draft with this id; null when it is gone, or somebody else's. */
 export async function openDraft(request: Request, wizard: string, id: string): Promise<Draft | null> {
+  if (!idSchema.safeParse(id).success) return null
   const input = { wizard, key: draftKeyOf(request) }
   return callEndpoint(request, draftEndpoints.open, { params: { id }, input }).catch((error: unknown) => {
     if (accountProblem(error).code === 'drafts/gone') return null

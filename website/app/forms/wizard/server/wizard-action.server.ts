@@ -21,8 +21,9 @@ export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Se
   const { request, params, url } = args
   const samePage = () => redirect(url.pathname + url.search)
   const draft = await load(args, openDraft(request, wizard.name, params.draft))
-  // the page says that it is gone, or leads to what became of it
-  if (!draft || draft.result) return samePage()
+  // the page says that it is gone
+  if (!draft) return samePage()
+  if (draft.result) return redirect(wizard.doneHref(draft.result, draft.id))
   const progress = await progressOf(wizard, draft)
   const at = progress.steps.findIndex(({ step }) => step.name === params.step)
   const current = progress.steps[at]
