@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billingChecks } from '../../content/billing/check-settings'
 import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
 import { showPlan, showPlans, showTerms } from './show-plans'
@@ -13,6 +14,7 @@ export const plans: Feature = {
     publicRoute('/public/plans/:slug', noQuery, ({ params }) => showPlan(params.slug ?? '')),
   ],
   settings: ['billing-setting'],
+  textChecks: billingChecks,
   // plans that were written without the document service, as the demo content is
   ensureTriggers: async (strapi) => {
     await storePlanVersions(strapi.db.connection)
