@@ -7,15 +7,15 @@ import { openRoute } from '../../platform/http/route'
 import { exportedPart } from '../../platform/readers/account-data'
 import { readerRoute } from '../../platform/readers/reader-route'
 import { withPasswordPolicy } from '../passwords/new-password'
-import { acceptInvitation, askForRenewal, declineInvitation, renewalLimit } from './answer-invitation'
+import { acceptInvitation, askForRenewal, declineInvitation, renewalLimit } from './answers/answer-invitation'
+import { registerInvited } from './answers/register-invited'
+import { showInvitation } from './answers/show-invitation'
 import { cleanUpInvitations } from './clean-up'
 import { invitationDeclinedMail, invitationWantedMail, seatInvitationMail } from './invitation-mails'
 import { loadOwnInvitations } from './own-invitations'
-import { registerInvited } from './register-invited'
 import { changeSeatRole, resendToReader, takeSeatBack, withdrawInvitation } from './seats/change-seats'
 import { invitationLimit, inviteReaders } from './seats/invite-readers'
 import { listSeats } from './seats/list-seats'
-import { showInvitation } from './show-invitation'
 
 export const invitations: Feature = {
   routes: [

@@ -66,18 +66,13 @@ export async function endEntitlements(trx: Transaction, subscriptionId: number, 
     .execute()
 }
 
-/**
- * Takes the access of one reader of a subscription away, at once.
- * @returns whether the reader had any
- */
-export async function removeEntitlement(trx: Transaction, subscriptionId: number, userId: number): Promise<boolean> {
-  const removed = await tablesOf(trx)
+/** Takes the access of one reader of a subscription away, at once. */
+export async function removeEntitlement(trx: Transaction, subscriptionId: number, userId: number): Promise<void> {
+  await tablesOf(trx)
     .deleteFrom('gevel_entitlements')
     .where('subscription_id', '=', subscriptionId)
     .where('user_id', '=', userId)
-    .returning('id')
     .execute()
-  return removed.length > 0
 }
 
 /** The entitlements of an account, past and future ones too, newest first. */

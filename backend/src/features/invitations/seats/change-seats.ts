@@ -2,6 +2,7 @@ import type { seatEndpoints } from '@gevel/contract/endpoints/invitations'
 import { invitationErrors } from '@gevel/contract/invitations'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
+import { removeEntitlement } from '../../../platform/entitlements/entitlements'
 import { notFound } from '../../../platform/errors/account-errors'
 import { domainError } from '../../../platform/errors/domain-error'
 import { idOf } from '../../../platform/http/parameters'
@@ -68,7 +69,7 @@ export async function takeSeatBack({ params, session: { account } }: ReaderReque
     const seat = await requireSeat(trx, managed, params.id)
     if (seat.role === 'manager' && managed.role !== 'owner' && seat.userId !== account.id)
       throw domainError(invitationErrors, 'invitations/owner-only')
-    await tablesOf(trx).deleteFrom('gevel_entitlements').where('id', '=', seat.id).execute()
+    await removeEntitlement(trx, managed.id, seat.userId)
     await removeManager(trx, managed.customerId, seat.userId)
     await recordChange(trx, managed, 'seat-taken-back', { account, data: { email: seat.email }, at })
   })

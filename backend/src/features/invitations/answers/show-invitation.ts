@@ -1,12 +1,12 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import type { invitationEndpoints } from '@gevel/contract/endpoints/invitations'
 import { invitationErrors } from '@gevel/contract/invitations'
-import { domainError } from '../../platform/errors/domain-error'
-import type { RouteRequest } from '../../platform/http/route'
-import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
-import { accountByEmail } from '../../platform/readers/account'
-import { sessionOfBearer } from '../../platform/readers/current-session'
-import { findByCode, stateOf } from './invitation'
+import { domainError } from '../../../platform/errors/domain-error'
+import type { RouteRequest } from '../../../platform/http/route'
+import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
+import { accountByEmail } from '../../../platform/readers/account'
+import { sessionOfBearer } from '../../../platform/readers/current-session'
+import { findByCode, stateOf } from '../invitation'
 import { purposes } from './purposes'
 
 /**
