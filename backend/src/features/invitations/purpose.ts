@@ -11,6 +11,8 @@ export interface Offer {
   organisation: string | null
   /** whether it can still be accepted: false when the subscription has ended */
   isOn: boolean
+  /** path of the page on which its places are given and taken back */
+  managedAt: string
 }
 
 /** How to invite to one kind of thing. Whoever adds one, such as a place at an event, adds its name to the contract and to the table. */

@@ -1,5 +1,4 @@
 import type { invitationEndpoints } from '@gevel/contract/endpoints/invitations'
-import { href } from '@gevel/contract/hrefs'
 import { invitationErrors } from '@gevel/contract/invitations'
 import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'
@@ -120,6 +119,6 @@ async function tellInviter(trx: Transaction, row: InvitationRow, template: Invit
   const inviter = row.invited_by === null ? undefined : await accountById(trx, row.invited_by)
   const offer: Offer | undefined = await purposes[row.purpose].findOffer(trx, row.subject_id)
   if (!inviter || !offer) return
-  const link = new URL(href('/account'), environment.SITE_URL).href
+  const link = new URL(offer.managedAt, environment.SITE_URL).href
   await queueMail(template, inviter.email, { name: nameOf(inviter), email: row.email, plan: offer.name, link })
 }

@@ -1,4 +1,5 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
+import { href } from '@gevel/contract/hrefs'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
@@ -17,13 +18,14 @@ export const seatPurpose: Purpose = {
       .selectFrom('gevel_subscriptions as s')
       .innerJoin('gevel_customers as c', 'c.id', 's.customer_id')
       .innerJoin('gevel_plan_versions as p', 'p.id', 's.plan_version_id')
-      .select(['p.name', 'p.edition', 's.state', 'c.kind', 'c.name as customer'])
+      .select(['p.name', 'p.edition', 's.number', 's.state', 'c.kind', 'c.name as customer'])
       .where('s.id', '=', subjectId)
       .executeTakeFirst()
     if (!row) return undefined
-    const { name, edition, state, kind, customer } = row
+    const { name, edition, number, state, kind, customer } = row
     const isOn = !endedStates.some((ended) => ended === state)
-    return { name, edition, organisation: kind === 'company' ? customer : null, isOn }
+    const managedAt = href('/account/abonnement/:number/lezers', { number })
+    return { name, edition, organisation: kind === 'company' ? customer : null, isOn, managedAt }
   },
 
   async lockPlaces(trx, subjectId, at) {

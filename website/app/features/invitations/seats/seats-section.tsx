@@ -31,7 +31,8 @@ export function SeatsSection({ number, seats, failure }: SeatsSectionProps) {
       </p>
       <SeatWall seats={seats} />
       <People seats={seats} action={action} failure={failure} />
-      <Form schema={seatForms.uitnodigen} action={action} failure={failure}>
+      {/* empty again once somebody was invited */}
+      <Form key={seats.used} schema={seatForms.uitnodigen} action={action} failure={failure}>
         <Field name="list" />
         <Field name="note" />
         <p className="hint">{freeSentence(free)}</p>

@@ -2,15 +2,12 @@ import { href } from '@gevel/contract/hrefs'
 import { preserveInput } from '../../../forms/preserve-input.ts'
 import { failureIn } from '../../../forms/schema/failure.ts'
 import { useActionResult } from '../../../forms/use-action-result.ts'
-import { doneNotice } from '../../../routing/done-notice.ts'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
-import { useVisit } from '../../../routing/use-visit.ts'
 import styles from '../../../styles/features/seats.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/seats.route.ts'
 import { actOnSeats, loadSeats } from './seats.server.ts'
@@ -23,7 +20,7 @@ export const links = styleSheets(styles)
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args
   const seats = (await load(args, loadSeats(request, params.number))) ?? pageNotFound(url)
-  return { seats, number: params.number, done: doneNotice(url) }
+  return { seats, number: params.number }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -33,9 +30,8 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 /** `/account/abonnement/{number}/lezers`: who reads a subscription, for its owner and managers. */
-export default function SeatsRoute({ loaderData: { seats, number, done }, actionData }: Route.ComponentProps) {
+export default function SeatsRoute({ loaderData: { seats, number }, actionData }: Route.ComponentProps) {
   const failure = failureIn(useActionResult(actionData))
-  const visit = useVisit()
   return (
     <div className="wrap">
       <PageMeta
@@ -44,18 +40,17 @@ export default function SeatsRoute({ loaderData: { seats, number, done }, action
         path={href('/account/abonnement/:number/lezers', { number })}
         noindex
       />
-      <Breadcrumbs above={[{ label: 'Mijn account', href: href('/account') }]} here="Lezers" />
+      <Breadcrumbs
+        above={[
+          { label: 'Mijn account', href: href('/account') },
+          { label: 'Abonnement', href: href('/account/abonnement/:number', { number }) },
+        ]}
+        here="Lezers"
+      />
       <header className="page-head">
         <h1>Lezers van uw abonnement</h1>
       </header>
-      <div className="stack">
-        {done && !failure && (
-          <Notice key={visit} title={done.title} isProblem={done.isProblem ?? false} takesFocus>
-            {done.text}
-          </Notice>
-        )}
-        <SeatsSection key={visit} number={number} seats={seats} failure={failure} />
-      </div>
+      <SeatsSection number={number} seats={seats} failure={failure} />
     </div>
   )
 }

@@ -30,11 +30,11 @@ const notices = declareNotices({
   lezer: { title: 'Deze beheerder is nu lezer', text: '' },
 })
 
-/** Handles each form of the readers of a subscription. */
+/** Handles each form of the readers of a subscription, and leads back to its page. */
 export function actOnSeats(args: PageLoaderArgs, number: string) {
   const { request } = args
   const done = ({ name }: DeclaredNotice) =>
-    redirect(`${href('/account/abonnement/:number/lezers', { number })}?gelukt=${name}`)
+    redirect(`${href('/account/abonnement/:number', { number })}?gelukt=${name}`)
   return submitOneOf(request, seatForms, { title: 'Dit is niet gelukt' }, async (sent) => {
     const seats = await load(args, loadSeats(request, number))
     if (!seats) pageNotFound(args.url)
