@@ -100,7 +100,7 @@ class Simulation {
   /** Both backends at once, as their schedules do; the one that is killed leaves its work to the other. */
   async #runJobs(day: number): Promise<void> {
     const at = momentOf(day, 1)
-    const victim = this.#random(40) === 0 ? this.#random(2) : undefined
+    const victim = this.#random(40) === 0 || day === firstDay + 20 ? this.#random(2) : undefined
     const runs = this.#backends.map((backend) =>
       backend.call('advance', at).catch((error) => {
         if (!(error instanceof KilledError)) throw error

@@ -5,6 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import type * as Remind from '../src/features/collection/reminders/remind.ts'
 import type * as Returns from '../src/features/collection/returns/return-collection.ts'
 import type * as Runs from '../src/features/collection/runs/change-run.ts'
 import type * as OpenRun from '../src/features/collection/runs/open-run.ts'
@@ -59,6 +60,7 @@ const { recordPayment }: typeof Payment = await compiled('ledger/payments/record
 const { openRun }: typeof OpenRun = await compiled('features/collection/runs/open-run.js')
 const { closeRun, takeBackRun }: typeof Runs = await compiled('features/collection/runs/change-run.js')
 const { returnCollection }: typeof Returns = await compiled('features/collection/returns/return-collection.js')
+const { remindCustomer }: typeof Remind = await compiled('features/collection/reminders/remind.js')
 const { openBoss }: typeof Boss = await compiled('platform/jobs/boss.js')
 
 const boss = await openBoss()
@@ -100,6 +102,7 @@ const functions = {
   openRun: (cause: Cause, collectOn: string) => run((trx) => openRun(trx, collectOn, cause)),
   closeRun: (cause: Cause, id: number) => run((trx) => closeRun(trx, id, cause)),
   takeBackRun: (cause: Cause, id: number) => run((trx) => takeBackRun(trx, id, cause)),
+  remind: (cause: Cause, customerId: number) => run((trx) => remindCustomer(trx, customerId, cause)),
   returnCollection: (cause: Cause, id: number, code: string) => run((trx) => returnCollection(trx, id, code, cause)),
 }
 export type Functions = typeof functions

@@ -86,3 +86,56 @@ export const returnedMail = defineTemplate(
     reason: reason(brand),
   }),
 )
+
+/** Reminds of all that is overdue, with the exact amount and its consequence (BW 6:96 lid 6). */
+export const reminderMail = defineTemplate(
+  'paymentReminder',
+  z.object({
+    name: nameSchema,
+    /** 1 is the first */
+    step: z.int().positive(),
+    isCompany: z.boolean(),
+    invoices,
+    /** of the invoices, less what the customer has to get back */
+    principalCents: centsSchema,
+    costsCents: centsSchema,
+    /** whether the costs are owed by now, or only when the term passes */
+    isOwedNow: z.boolean(),
+    termDays: z.int(),
+    /** of the publisher */
+    iban: z.string(),
+    creditor: z.string(),
+  }),
+  (reminder, { brand }) => {
+    const { step, invoices: open, principalCents, costsCents, isOwedNow, termDays, iban, creditor } = reminder
+    const total = principalCents + (isOwedNow ? costsCents : 0)
+    const credit = principalCents - sum(open)
+    return {
+      subject: `${step === 1 ? 'Herinnering' : 'Laatste herinnering'}: ${formatCents(total)} staat open`,
+      preheader: 'Wij hebben uw betaling nog niet ontvangen.',
+      title: step === 1 ? 'Herinnering' : 'Laatste herinnering',
+      greeting: greet(reminder.name),
+      parts: [
+        text('Wij hebben nog niet ontvangen:'),
+        amounts([
+          ...open.map(({ number, cents }) => ({ label: `Factuur ${number}`, amount: formatCents(cents) })),
+          ...(credit < 0 ? [{ label: 'Uw tegoed', amount: formatCents(credit) }] : []),
+          ...(isOwedNow ? [{ label: 'Incassokosten', amount: formatCents(costsCents) }] : []),
+          { label: 'Te betalen', amount: formatCents(total), isTotal: true },
+        ]),
+        text(
+          `Maak ${formatCents(total)} over op ${groupIban(iban)} van ${creditor}, binnen ${termDays} dagen, te rekenen vanaf de dag nadat u deze mail hebt ontvangen.`,
+        ),
+        ...(isOwedNow
+          ? []
+          : [
+              text(
+                `Betaalt u niet binnen die termijn, dan bent u ${formatCents(costsCents)} aan incassokosten verschuldigd, bovenop het bedrag hierboven (artikel 6:96 van het Burgerlijk Wetboek).`,
+              ),
+            ]),
+        note('Hebt u al betaald, of klopt er iets niet? Beantwoord dan deze mail.'),
+      ],
+      reason: `U krijgt deze mail omdat u een abonnement op ${brand} hebt.`,
+    }
+  },
+)

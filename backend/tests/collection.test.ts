@@ -1,0 +1,194 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BackendProcess, RejectedError } from '../simulation/backend-process.ts'
+import { addAccount, idsOf, newKey, orderOf } from '../simulation/orders.ts'
+import { prepareDatabase, setup } from '../simulation/prepare.ts'
+import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
+
+const name = 'gevel_test_collection'
+let database: pg.Pool
+let backend: BackendProcess
+let customers = 0
+
+beforeAll(async () => {
+  const url = await makeDatabase(name)
+  database = await prepareDatabase(url)
+  backend = new BackendProcess(url, setup)
+  await backend.start()
+})
+afterAll(async () => {
+  backend.stop()
+  await database.end()
+  await dropDatabase(name)
+})
+
+const noon = (day: string) => new Date(`${day}T11:00:00Z`)
+
+async function place(planId: number, day: string, options: Parameters<typeof orderOf>[1] = {}) {
+  const n = ++customers
+  await addAccount(database, n, `klant${n}@gevel.example`)
+  const order = orderOf(planId, { n, payment: 'direct-debit', ...options })
+  const placed = await backend.call('place', noon(day), {
+    ...{ order, idempotencyKey: newKey(), accountId: n, isProved: true, address: null },
+  })
+  const ids = await idsOf(database, placed.subscriptionNumber)
+  const { rows } = await database.query<{ customerId: number }>(
+    'SELECT customer_id AS "customerId" FROM gevel_subscriptions WHERE id = $1',
+    [ids.id],
+  )
+  return { ...ids, customerId: rows[0]?.customerId ?? 0 }
+}
+async function collectionsOf(orderId: number) {
+  const { rows } = await database.query<{
+    id: number
+    end: string
+    state: string
+    retry: string | null
+    cents: number
+  }>(
+    `SELECT c.id, c.end_to_end_id AS end, c.state, c.retry_on::text AS retry, c.cents FROM gevel_collections c
+     JOIN gevel_invoices i ON i.id = c.invoice_id WHERE i.order_id = $1 ORDER BY c.id`,
+    [orderId],
+  )
+  return rows
+}
+async function mailsOf(template: string, n: number) {
+  const { rows } = await database.query<{ props: Record<string, unknown> }>(
+    `SELECT data->'props' AS props FROM gevel_jobs.job WHERE name = 'mail' AND data->>'template' = $1 AND data->>'to' = $2 ORDER BY created_on`,
+    [template, `klant${n}@gevel.example`],
+  )
+  return rows.map(({ props }) => props)
+}
+const openCents = async (orderId: number) => {
+  const { rows } = await database.query<{ open: number }>(
+    'SELECT sum(open_cents)::integer AS open FROM gevel_invoices WHERE order_id = $1',
+    [orderId],
+  )
+  return rows[0]?.open
+}
+
+test('collects all that is due in one file whose totals are those of the invoices, and announces it', async () => {
+  const [one, two] = [await place(1, '2027-03-01'), await place(2, '2027-03-01')]
+  await expect(backend.call('openRun', noon('2027-03-01'), '2027-03-07')).rejects.toThrow(
+    new RejectedError('collection/day'),
+  )
+  await expect(backend.call('openRun', noon('2027-03-01'), '2027-03-05')).rejects.toThrow(
+    new RejectedError('collection/day'),
+  )
+  const run = await backend.call('openRun', noon('2027-03-01'), '2027-03-08')
+  expect(run).toMatchObject({ collections: 2, totalCents: 2017 + 3706 })
+  const { rows } = await database.query<{ file: string }>(
+    `SELECT convert_from(d.content, 'UTF8') AS file FROM gevel_customer_documents d
+     JOIN gevel_collection_runs r ON r.file_id = d.id WHERE r.id = $1`,
+    [run.id],
+  )
+  expect(rows[0]?.file).toContain('<CtrlSum>57.23</CtrlSum>')
+  expect(rows[0]?.file.match(/<SeqTp>RCUR<\/SeqTp>/g)).toHaveLength(1)
+  expect(await mailsOf('collectionAnnounced', 1)).toMatchObject([
+    { collectOn: '2027-03-08', invoices: [{ cents: 2017 }] },
+  ])
+  // it is in an open run
+  await expect(backend.call('openRun', noon('2027-03-02'), '2027-03-09')).rejects.toThrow(
+    new RejectedError('collection/nothing-due'),
+  )
+  await backend.call('takeBackRun', noon('2027-03-02'), run.id)
+  const again = await backend.call('openRun', noon('2027-03-02'), '2027-03-09')
+  await backend.call('closeRun', noon('2027-03-09'), again.id)
+  await expect(backend.call('closeRun', noon('2027-03-09'), again.id)).rejects.toThrow(
+    new RejectedError('collection/not-open'),
+  )
+  expect([await openCents(one.orderId), await openCents(two.orderId)]).toEqual([0, 0])
+  const ends = (await collectionsOf(one.orderId)).map(({ end }) => end)
+  expect(ends.map((end) => end.slice(-2))).toEqual(['-1', '-2'])
+})
+
+test('tries a debit that failed for lack of money once more, on its day and not before', async () => {
+  const { orderId } = await place(3, '2027-05-03')
+  const run = await backend.call('openRun', noon('2027-05-03'), '2027-05-10')
+  await backend.call('closeRun', noon('2027-05-10'), run.id)
+  const [first] = await collectionsOf(orderId)
+  const outcome = await backend.call('returnCollection', noon('2027-05-12'), first?.id ?? 0, 'AM04')
+  expect(outcome).toMatchObject({ retryOn: '2027-05-19', isMailed: true })
+  expect(await openCents(orderId)).toBe(3597)
+  await expect(backend.call('openRun', noon('2027-05-13'), '2027-05-18')).rejects.toThrow(
+    new RejectedError('collection/nothing-due'),
+  )
+  const retry = await backend.call('openRun', noon('2027-05-13'), '2027-05-19')
+  expect(retry).toMatchObject({ collections: 1, totalCents: 3597 })
+  await backend.call('closeRun', noon('2027-05-19'), retry.id)
+  const [, second] = await collectionsOf(orderId)
+  expect(second?.end).toBe(`${first?.end.slice(0, -1)}2`)
+  const last = await backend.call('returnCollection', noon('2027-05-21'), second?.id ?? 0, 'AM04')
+  expect(last.retryOn).toBeNull()
+  await expect(backend.call('openRun', noon('2027-06-14'), '2027-06-21')).rejects.toThrow(
+    new RejectedError('collection/nothing-due'),
+  )
+})
+
+test('stops the mandate of a closed account, and collects by another one', async () => {
+  const { id, orderId } = await place(3, '2027-07-05')
+  const run = await backend.call('openRun', noon('2027-07-05'), '2027-07-12')
+  await backend.call('closeRun', noon('2027-07-12'), run.id)
+  const [first] = await collectionsOf(orderId)
+  await backend.call('returnCollection', noon('2027-07-13'), first?.id ?? 0, 'AC04')
+  await expect(backend.call('openRun', noon('2027-07-14'), '2027-07-20')).rejects.toThrow(
+    new RejectedError('collection/nothing-due'),
+  )
+  await backend.call('changeMandate', noon('2027-07-14'), id, 'NL91ABNA0417164300', 'Nieuw')
+  expect(await backend.call('openRun', noon('2027-07-14'), '2027-07-20')).toMatchObject({ collections: 1 })
+})
+
+test('mails nobody any more who has died', async () => {
+  const { orderId, customerId } = await place(3, '2027-08-02')
+  const n = customers
+  const run = await backend.call('openRun', noon('2027-08-02'), '2027-08-09')
+  await backend.call('closeRun', noon('2027-08-09'), run.id)
+  const [first] = await collectionsOf(orderId)
+  expect(await backend.call('returnCollection', noon('2027-08-10'), first?.id ?? 0, 'MD07')).toMatchObject({
+    isMailed: false,
+  })
+  expect(await backend.call('remind', noon('2027-09-10'), customerId)).toBe(false)
+  expect(await mailsOf('paymentReminder', n)).toEqual([])
+})
+
+test('reminds a consumer of the exact amount for free, and charges the scale of the law only after the term', async () => {
+  const { customerId, orderId } = await place(3, '2027-09-01', { payment: 'invoice' })
+  const n = customers
+  // due on 15 September
+  expect(await backend.call('remind', noon('2027-09-15'), customerId)).toBe(false)
+  expect(await backend.call('remind', noon('2027-09-16'), customerId)).toBe(true)
+  expect(await backend.call('remind', noon('2027-09-17'), customerId)).toBe(false)
+  expect(await backend.call('remind', noon('2027-10-02'), customerId)).toBe(false)
+  expect(await backend.call('remind', noon('2027-10-03'), customerId)).toBe(true)
+  expect(await mailsOf('paymentReminder', n)).toMatchObject([
+    { step: 1, principalCents: 3597, costsCents: 4000, isOwedNow: false, termDays: 14 },
+    { step: 2, principalCents: 3597, costsCents: 4000, isOwedNow: true },
+  ])
+  expect(await openCents(orderId)).toBe(3597)
+})
+
+test('reminds of the rest after a partial payment, and of nothing once it is paid', async () => {
+  const { customerId, orderId } = await place(3, '2027-09-01', { payment: 'invoice' })
+  const n = customers
+  const pay = (cents: number, day: string) =>
+    backend.call(
+      'pay',
+      noon(day),
+      { customerId, method: 'transfer', cents: cents as never, receivedOn: day, key: newKey() },
+      orderId,
+    )
+  await pay(3000, '2027-09-10')
+  await backend.call('remind', noon('2027-09-20'), customerId)
+  expect(await mailsOf('paymentReminder', n)).toMatchObject([{ principalCents: 597 }])
+  await pay(597, '2027-09-21')
+  expect(await backend.call('remind', noon('2027-10-20'), customerId)).toBe(false)
+})
+
+test('charges a company € 40 from the first reminder on', async () => {
+  const { customerId } = await place(3, '2027-09-01', { payment: 'invoice', kind: 'company' })
+  const n = customers
+  await backend.call('remind', noon('2027-09-20'), customerId)
+  expect(await mailsOf('paymentReminder', n)).toMatchObject([
+    { step: 1, isCompany: true, costsCents: 4000, isOwedNow: true },
+  ])
+})
