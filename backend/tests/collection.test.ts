@@ -29,7 +29,7 @@ async function place(planId: number, day: string, options: Parameters<typeof ord
   await addAccount(database, n, `klant${n}@gevel.example`)
   const order = orderOf(planId, { n, payment: 'direct-debit', ...options })
   const placed = await backend.call('place', noon(day), {
-    ...{ order, idempotencyKey: newKey(), accountId: n, isProved: true, address: null },
+    ...{ order, idempotencyKey: newKey(), accountId: n, address: null },
   })
   const ids = await idsOf(database, placed.subscriptionNumber)
   const { rows } = await database.query<{ customerId: number }>(
