@@ -9,7 +9,7 @@ import { greet } from '../../platform/mail/mail-phrases'
 import { amounts, button, note, text } from '../../platform/mail/mail-text'
 import { defineTemplate } from '../../platform/mail/template'
 
-const invoices = z.array(z.object({ number: z.string(), cents: centsSchema })).min(1)
+const invoices = z.array(z.object({ number: z.string(), cents: centsSchema }))
 const sum = (all: z.infer<typeof invoices>) => all.reduce((total, { cents }) => total + cents, 0)
 const rows = (all: z.infer<typeof invoices>) => [
   ...all.map(({ number, cents }) => ({ label: `Factuur ${number}`, amount: formatCents(cents) })),
