@@ -15,6 +15,8 @@ import type * as Change from '../src/features/subscriptions/changes/change-plan.
 import type * as Pause from '../src/features/subscriptions/changes/pause.ts'
 import type { Cause } from '../src/features/subscriptions/charge.ts'
 import type * as Advance from '../src/features/subscriptions/life/advance-all.ts'
+import type * as Price from '../src/features/subscriptions/notices/announce-price.ts'
+import type * as Notices from '../src/features/subscriptions/notices/send-notices.ts'
 import type * as Place from '../src/features/subscriptions/placing/place-subscription.ts'
 import type * as Settle from '../src/features/subscriptions/settle-order.ts'
 import type * as Find from '../src/features/subscriptions/subscription.ts'
@@ -61,6 +63,8 @@ const { openRun }: typeof OpenRun = await compiled('features/collection/runs/ope
 const { closeRun, takeBackRun }: typeof Runs = await compiled('features/collection/runs/change-run.js')
 const { returnCollection }: typeof Returns = await compiled('features/collection/returns/return-collection.js')
 const { remindCustomer }: typeof Remind = await compiled('features/collection/reminders/remind.js')
+const { announcePrice }: typeof Price = await compiled('features/subscriptions/notices/announce-price.js')
+const { sendNotice }: typeof Notices = await compiled('features/subscriptions/notices/send-notices.js')
 const { openBoss }: typeof Boss = await compiled('platform/jobs/boss.js')
 
 const boss = await openBoss()
@@ -102,6 +106,9 @@ const functions = {
   openRun: (cause: Cause, collectOn: string) => run((trx) => openRun(trx, collectOn, cause)),
   closeRun: (cause: Cause, id: number) => run((trx) => closeRun(trx, id, cause)),
   takeBackRun: (cause: Cause, id: number) => run((trx) => takeBackRun(trx, id, cause)),
+  announcePrice: (cause: Cause, id: number, planVersionId: number, from: string) =>
+    run((trx) => announcePrice(trx, id, { planVersionId, from }, cause)),
+  sendNotice: (cause: Cause, id: number) => run((trx) => sendNotice(trx, id, cause)),
   remind: (cause: Cause, customerId: number) => run((trx) => remindCustomer(trx, customerId, cause)),
   returnCollection: (cause: Cause, id: number, code: string) => run((trx) => returnCollection(trx, id, code, cause)),
 }

@@ -259,3 +259,27 @@ test('begins a longer, dearer plan at once, and settles it with the rest of the 
   ])
   expect(await subscription(id)).toMatchObject({ paid_until: '2028-04-10' })
 })
+
+test('charges an announced price from its day on, and not before', async () => {
+  const { id, orderId } = await place(1, '2027-04-01', { payment: 'direct-debit' })
+  const { id: dearer } = await only<{ id: number }>(
+    `INSERT INTO gevel_plan_versions (plan_document_id, version, name, slug, edition, audience, period, price_incl_cents, price_excl_cents,
+       vat_rate, seats, after_intro, print)
+     SELECT plan_document_id, 2, name, slug, edition, audience, period, 2200, 2018, vat_rate, seats, after_intro, print
+     FROM gevel_plan_versions WHERE id = 1 RETURNING id`,
+  )
+  expect(await backends[0].call('announcePrice', noon('2027-04-20'), id, dearer, '2027-05-20')).toBe(true)
+  expect(await backends[1].call('announcePrice', noon('2027-04-21'), id, dearer, '2027-05-20')).toBe(false)
+  await advance('2027-05-01')
+  await advance('2027-06-01')
+  expect((await totals(orderId)).map(({ total }) => total)).toEqual([2017, 2017, 2200])
+})
+
+test('tells a consumer once that a first term is about to end', async () => {
+  const { id, orderId } = await place(3, '2027-04-01')
+  await pay(orderId, '2027-04-02')
+  const told = []
+  for (const day of ['2027-05-30', '2027-06-01', '2027-06-02'])
+    told.push(await backends[0].call('sendNotice', noon(day), id))
+  expect(told).toEqual([false, true, false])
+})

@@ -7,6 +7,9 @@ import { cancelledMail, changedMail, mandateMail } from './mails/change-mails'
 import { endMail } from './mails/end-mail'
 import { invoiceMail } from './mails/invoice-mail'
 import { orderMail } from './mails/order-mail'
+import { announcePriceJob } from './notices/announce-price'
+import { firstTermMail, introEndsMail, priceRiseMail } from './notices/notice-mails'
+import { noticeJob } from './notices/send-notices'
 import { claimOrders } from './placing/claim-orders'
 import { orderLimit, orderSubscription } from './placing/order-subscription'
 
@@ -14,6 +17,16 @@ export const subscriptions: Feature = {
   routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription), ...accountRoutes],
   limits: [orderLimit],
   accountData: { tables: {}, exports: [], afterCreation: claimOrders },
-  jobs: [advanceJob],
-  mails: [orderMail, invoiceMail, cancelledMail, changedMail, mandateMail, endMail],
+  jobs: [advanceJob, noticeJob, announcePriceJob],
+  mails: [
+    orderMail,
+    invoiceMail,
+    cancelledMail,
+    changedMail,
+    mandateMail,
+    endMail,
+    firstTermMail,
+    introEndsMail,
+    priceRiseMail,
+  ],
 }
