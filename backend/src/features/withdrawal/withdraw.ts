@@ -11,7 +11,7 @@ import { defineLimit } from '../../platform/limits/limit'
 import { mailboxOf } from '../../platform/limits/mailbox'
 import { queueMail } from '../../platform/mail/queue-mail'
 import { examineWithdrawal } from './examine'
-import { signReceipt } from './withdrawal-links'
+import { signReceipt } from './receipt-code'
 import { receiptMail } from './withdrawal-mails'
 
 type Request = RouteRequest<typeof withdrawalEndpoints.withdraw>
