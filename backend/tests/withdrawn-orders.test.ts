@@ -59,7 +59,7 @@ describe('within its period, from the address of the order', () => {
     const mail = await untilMail(email, `${carriedOut} ${orderNumber} is herroepen`)
     expect(mail.text).toContain('35,97')
     expect(await attachmentsOf(email, mail.id)).toEqual([expect.stringMatching(/^Creditfactuur C\d{4}-\d{6}\.pdf$/)])
-    expect(await mailsTo(email)).toHaveLength(3)
+    expect((await mailsTo(email)).filter(({ subject }) => subject.includes('herroep'))).toHaveLength(2)
   })
 
   test('a subscription that has not begun stops without a credit note', async () => {
