@@ -64,9 +64,9 @@ test('adds up a month of what recurs, without VAT, by plan', async () => {
   const { plans, monthlyCents, running, readers } = await deskFigures(ledger.knex, noon)
   // € 100,00 of € 109,00; a third of € 130,80 / 1,09; a twelfth of € 96,00 + € 9,60
   expect(plans).toEqual([
-    { name: 'month', running: 4, readers: 4, monthlyCents: 10_000 },
-    { name: 'quarter', running: 1, readers: 3, monthlyCents: 4000 },
-    { name: 'year', running: 1, readers: 2, monthlyCents: 880 },
+    { plan: 'month', name: 'month', running: 4, readers: 4, monthlyCents: 10_000 },
+    { plan: 'quarter', name: 'quarter', running: 1, readers: 3, monthlyCents: 4000 },
+    { plan: 'year', name: 'year', running: 1, readers: 2, monthlyCents: 880 },
   ])
   expect({ monthlyCents, running, readers }).toEqual({ monthlyCents: 14_880, running: 6, readers: 9 })
 })

@@ -1,6 +1,7 @@
 import {
   ArrowClockwise,
   Book,
+  BulletList,
   ChartBubble,
   ChartCircle,
   Crown,
@@ -10,7 +11,6 @@ import {
   Message,
   PriceTag,
   Search,
-  ShoppingCart,
   Stack,
   User,
 } from '@strapi/icons'
@@ -59,16 +59,16 @@ export const screens = [
     permission: readDesk,
     component: () => import('./desk/subscriptions/subscriptions-page'),
     detail: () => import('./desk/subscriptions/subscription-page'),
-    position: 4,
+    position: 4.5,
   }),
   adminScreen({
     path: 'bestellingen',
     title: 'Bestellingen',
-    icon: ShoppingCart,
+    icon: BulletList,
     permission: readDesk,
     component: () => import('./desk/orders/orders-page'),
     detail: () => import('./desk/orders/order-page'),
-    position: 4,
+    position: 4.5,
   }),
   adminScreen({
     path: 'facturen',
@@ -77,7 +77,7 @@ export const screens = [
     permission: readDesk,
     component: () => import('./desk/invoices/invoices-page'),
     detail: () => import('./desk/invoices/invoice-page'),
-    position: 4,
+    position: 4.5,
   }),
   adminScreen({
     path: 'herroepingen',
@@ -95,7 +95,7 @@ export const screens = [
     permission: collectDesk,
     component: () => import('./desk/runs/runs-page'),
     detail: () => import('./desk/runs/run-page'),
-    position: 4,
+    position: 4.5,
   }),
   adminScreen({
     path: 'verkochte-plannen',
@@ -103,7 +103,7 @@ export const screens = [
     icon: Crown,
     permission: readDesk,
     component: () => import('./desk/plans/plans-page'),
-    position: 4,
+    position: 4.5,
   }),
   adminScreen({
     path: 'cijfers',

@@ -14,8 +14,8 @@ export function FigureTables({ figures: { plans, months } }: { figures: DeskFigu
         Per plan, en de maanden als tabel
       </Typography>
       <ReportTable label="Lopende abonnementen per plan" columns={['Plan', 'Lopend', 'Plaatsen', 'Omzet per maand']}>
-        {plans.map(({ name, running, readers, monthlyCents }) => (
-          <tr key={name}>
+        {plans.map(({ plan, name, running, readers, monthlyCents }) => (
+          <tr key={plan}>
             <th scope="row">{name}</th>
             <td>{whole.format(running)}</td>
             <td>{whole.format(readers)}</td>
@@ -23,6 +23,7 @@ export function FigureTables({ figures: { plans, months } }: { figures: DeskFigu
           </tr>
         ))}
       </ReportTable>
+      <Box paddingTop={5} />
       <ReportTable label="De afgelopen twaalf maanden" columns={['Maand', 'Nieuw', 'Opgezegd', 'Lopend aan het eind']}>
         {months.toReversed().map(({ month, started, cancelled, running }) => (
           <tr key={month}>

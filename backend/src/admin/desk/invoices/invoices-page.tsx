@@ -27,11 +27,11 @@ export default function InvoicesPage() {
           ['due', 'Te laat'],
           ['open', 'Open'],
           ['paid', 'Betaald'],
-          ['credit', 'Creditnota’s'],
+          ['credit', 'Credit'],
         ],
       }}
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, bedrijf, mail of nummer' },
+        { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
         {
           kind: 'choice',
           name: 'payment',

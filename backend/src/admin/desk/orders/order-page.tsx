@@ -77,9 +77,11 @@ function Panels({ order }: { order: ShownOrder }) {
       </Panel>
       {subscriptions.length > 0 && <Subscriptions subscriptions={subscriptions} />}
       <InvoiceTable invoices={order.invoices} />
-      <Panel title="Akkoord van de klant">
-        <Facts facts={agreed} />
-      </Panel>
+      {agreed.length > 0 && (
+        <Panel title="Akkoord van de klant">
+          <Facts facts={agreed} />
+        </Panel>
+      )}
       <TimelinePanel events={order.events} />
     </>
   )

@@ -20,7 +20,7 @@ export default function OrdersPage() {
       csv="bestellingen.csv"
       sort="-number"
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, bedrijf, mail of nummer' },
+        { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
         {
           kind: 'choice',
           name: 'state',

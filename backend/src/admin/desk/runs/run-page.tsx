@@ -73,7 +73,7 @@ function Panels({ run }: { run: ShownRun }) {
             { head: 'Poging', isNumber: true, cell: ({ attempt }) => attempt },
             { head: 'Staat', cell: ({ state }) => <CollectionTag state={state} /> },
             { head: 'Code', cell: ({ returnCode }) => returnCode ?? '–' },
-            { head: 'Teruggekomen', cell: ({ returnedOn }) => (returnedOn ? dayText(returnedOn) : '–') },
+            { head: 'Terug op', cell: ({ returnedOn }) => (returnedOn ? dayText(returnedOn) : '–') },
             { head: 'Bedrag', isNumber: true, cell: ({ cents }) => formatCents(cents) },
           ]}
         />

@@ -44,7 +44,7 @@ export default function RunsPage() {
         { head: 'Incassodag', sort: 'collected', cell: ({ collectOn }) => dayText(collectOn) },
         { head: 'Staat', cell: ({ state }) => <RunTag state={state} /> },
         { head: 'Incasso’s', isNumber: true, cell: ({ collections }) => collections },
-        { head: 'Teruggekomen', isNumber: true, cell: ({ returned }) => returned },
+        { head: 'Terug', isNumber: true, cell: ({ returned }) => returned },
         { head: 'Bedrag', sort: 'total', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
       ]}
     />

@@ -7,11 +7,16 @@ export function nameOf({ plan, customer }: ShownSubscription): string {
   return `${plan.name} van ${customer.name}`
 }
 
-/** Who loses access: `3 lezers en 1 genodigde`. */
-export function readersText({ readers }: ShownSubscription): string {
+/** What happens to the readers: `3 lezers en 1 genodigde verliezen toegang`. */
+export function readersText({ readers }: ShownSubscription, verbs: readonly [one: string, many: string]): string {
   const { people, invitations } = readers
-  const reading = countOf(people.length, ['lezer', 'lezers'])
-  return invitations.length > 0 ? `${reading} en ${countOf(invitations.length, ['genodigde', 'genodigden'])}` : reading
+  const count = people.length + invitations.length
+  if (count === 0) return 'Niemand leest er nu mee.'
+  const parts = [
+    people.length > 0 && countOf(people.length, ['lezer', 'lezers']),
+    invitations.length > 0 && countOf(invitations.length, ['genodigde', 'genodigden']),
+  ]
+  return `${parts.filter(Boolean).join(' en ')} ${count === 1 ? verbs[0] : verbs[1]}.`
 }
 
 /** What the customer still has to pay. */

@@ -36,7 +36,7 @@ export default function SubscriptionsPage() {
         ],
       }}
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, bedrijf, mail of nummer' },
+        { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
         {
           kind: 'choice',
           name: 'state',

@@ -38,7 +38,7 @@ function cancellationText(subscription: ShownSubscription): string {
   const { lastDay, creditCents } = possible.cancellation
   return [
     `${nameOf(subscription)} eindigt op ${longDayText(lastDay)}.`,
-    `${readersText(subscription)} verliezen dan toegang.`,
+    readersText(subscription, ['verliest dan toegang', 'verliezen dan toegang']),
     next.what === 'charge' && next.day && `De factuur van ${longDayText(next.day)} vervalt.`,
     creditCents > 0 && `De klant krijgt ${formatCents(creditCents)} terug van wat al is gefactureerd.`,
     openText(subscription),

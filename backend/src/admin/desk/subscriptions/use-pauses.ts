@@ -16,7 +16,7 @@ export function usePauses() {
     path: 'pause',
     question: (subscription) => ({
       title: 'Abonnement pauzeren',
-      text: `${nameOf(subscription)} staat stil vanaf ${longDayText(addDays(dutchDay(new Date()), 1))}. Zolang de pauze duurt, lezen ${readersText(subscription)} niet en komt er geen factuur. Wat is betaald, tot en met ${longDayText(subscription.paidUntil)}, schuift op met de dagen van de pauze.`,
+      text: `${nameOf(subscription)} staat stil vanaf ${longDayText(addDays(dutchDay(new Date()), 1))}. Zolang de pauze duurt, komt er geen factuur. ${readersText(subscription, ['leest dan niet', 'lezen dan niet'])} Wat is betaald, tot en met ${longDayText(subscription.paidUntil)}, schuift op met de dagen van de pauze.`,
       confirm: 'Pauzeer',
       cancel: 'Niet pauzeren',
       fields: [{ name: 'months', label: 'Hoe lang', kind: { options: pauses }, isRequired: true, value: '1' }],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** Facts of a row by their names; one without a value is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
   return (
     <Grid.Root tag="dl" gap={4}>
       {known.map(([name, value]) => (

@@ -34,7 +34,7 @@ export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<
                 data-head={head}
                 style={isNumber ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : undefined}
               >
-                <Cell>{cell(row)}</Cell>
+                <Cell isNumber={isNumber}>{cell(row)}</Cell>
               </Td>
             ))}
           </Tr>
@@ -44,10 +44,13 @@ export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<
   )
 }
 
-function Cell({ children }: { children: ReactNode }) {
+function Cell({ children, isNumber }: { children: ReactNode; isNumber: boolean | undefined }) {
   if (typeof children !== 'string' && typeof children !== 'number') return children
   return (
-    <Typography textColor="neutral800" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+    <Typography
+      textColor="neutral800"
+      style={isNumber ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+    >
       {children}
     </Typography>
   )

@@ -25,6 +25,8 @@ export async function deskFigures(knex: Knex, at: Date) {
 export type DeskFigures = Awaited<ReturnType<typeof deskFigures>>
 
 interface PlanFigures {
+  /** id of its document */
+  plan: string
   name: string
   running: number
   readers: number
@@ -47,11 +49,11 @@ async function plansNow(tables: Kysely<Tables>): Promise<PlanFigures[]> {
       JOIN gevel_customers c ON c.id = s.customer_id
       WHERE s.state IN ('active', 'overdue', 'paused', 'cancelled')
     )
-    SELECT (array_agg(name ORDER BY version DESC))[1] AS name, count(*) AS running, sum(seats) AS readers,
+    SELECT plan, (array_agg(name ORDER BY version DESC))[1] AS name, count(*) AS running, sum(seats) AS readers,
       round(sum(monthly)) AS "monthlyCents"
-    FROM running GROUP BY plan ORDER BY count(*) DESC, 1`.execute(tables)
-  return rows.map(({ name, running, readers, monthlyCents }) => ({
-    ...{ name, running: Number(running), readers: Number(readers), monthlyCents: Number(monthlyCents) },
+    FROM running GROUP BY plan ORDER BY count(*) DESC, plan`.execute(tables)
+  return rows.map(({ plan, name, running, readers, monthlyCents }) => ({
+    ...{ plan, name, running: Number(running), readers: Number(readers), monthlyCents: Number(monthlyCents) },
   }))
 }
 

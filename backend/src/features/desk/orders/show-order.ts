@@ -1,4 +1,5 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
+import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp } from '../../../platform/http/timestamp'
 import { invoicesOf } from '../invoices/invoices-of'
@@ -45,10 +46,23 @@ export async function showOrder(id: number, at: Date) {
 /** An order as the admin's screen shows it. */
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>
 
-/** The proof of what was agreed to, as names and texts: features add what they show. */
+const agreedSchema = z.object({
+  button: z.string().optional(),
+  startsAtOnce: z.boolean().optional(),
+  terms: z.string().optional(),
+  from: z.string().nullish(),
+  mandate: z.object({ version: z.string() }).nullish(),
+})
+
+/** What the customer saw and agreed to (BW 6:230v), by the names on the screen. */
 function agreedFacts(agreed: string): [name: string, value: string][] {
-  return Object.entries(Object(JSON.parse(agreed))).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ])
+  const { button, startsAtOnce, terms, from, mandate } = agreedSchema.parse(JSON.parse(agreed))
+  const facts: [name: string, value: string | null | undefined][] = [
+    ['Knop', button],
+    ['Wil direct beginnen', startsAtOnce === undefined ? null : startsAtOnce ? 'Ja' : 'Nee'],
+    ['Voorwaarden van', terms],
+    ['Machtigingstekst van', mandate?.version],
+    ['Netwerkadres', from],
+  ]
+  return facts.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
