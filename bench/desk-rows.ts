@@ -14,12 +14,12 @@ const statements = [
    FROM generate_series($1::int + 1, $2::int) n`,
   `INSERT INTO gevel_orders (number, customer_id, kind, state, prices, net_cents, vat_cents, total_cents, payment, agreed,
      idempotency_key, placed_at)
-   SELECT 'B2025-' || lpad(n::text, 6, '0'), c.id, 'subscription', 'fulfilled', 'incl', 1000, 90, 1090, 'invoice', '{}', gen_random_uuid(),
+   SELECT 'B1999-' || lpad(n::text, 6, '0'), c.id, 'subscription', 'fulfilled', 'incl', 1000, 90, 1090, 'invoice', '{}', gen_random_uuid(),
      now() - n * interval '1 minute'
    FROM generate_series($1::int + 1, $2::int) n JOIN gevel_customers c ON c.street = 'Steigerweg ' || n`,
   `INSERT INTO gevel_order_lines (order_id, position, description, quantity, unit_cents, vat_rate, vat_category)
    SELECT o.id, 0, 'Meetplan, per maand', 1, 1090, 900, 'S' FROM gevel_orders o
-   WHERE o.number BETWEEN 'B2025-' || lpad(($1::int + 1)::text, 6, '0') AND 'B2025-' || lpad($2::text, 6, '0')`,
+   WHERE o.number BETWEEN 'B1999-' || lpad(($1::int + 1)::text, 6, '0') AND 'B1999-' || lpad($2::text, 6, '0')`,
   `INSERT INTO gevel_subscriptions (customer_id, order_id, plan_version_id, kind, state, seats, payment, starts_on, anchor_on,
      paid_until, ends_on, created_at)
    SELECT o.customer_id, o.id, v.id, 'paid',
@@ -27,14 +27,14 @@ const statements = [
      1 + n % 25, 'invoice', '2025-01-01'::date + n % 600, '2025-01-01'::date + n % 600, '2026-11-01'::date + n % 60,
      CASE WHEN n % 10 > 7 THEN '2026-11-01'::date + n % 60 END, now()
    FROM generate_series($1::int + 1, $2::int) n
-   JOIN gevel_orders o ON o.number = 'B2025-' || lpad(n::text, 6, '0')
+   JOIN gevel_orders o ON o.number = 'B1999-' || lpad(n::text, 6, '0')
    JOIN gevel_plan_versions v ON v.plan_document_id = 'bench' || 1 + n % 6 AND v.version = 1`,
   `INSERT INTO gevel_invoices (number, kind, customer_id, order_id, charge, issued_on, due_on, payment, seller, buyer, prices, net_cents,
      vat_cents, total_cents, open_cents, issued_at)
-   SELECT 'F2025-' || substr(o.number, 7), 'invoice', o.customer_id, o.id, 'bench ' || o.id, '2026-11-01', '2026-11-15', 'invoice', '{}',
+   SELECT 'F1999-' || substr(o.number, 7), 'invoice', o.customer_id, o.id, 'bench ' || o.id, '2026-11-01', '2026-11-15', 'invoice', '{}',
      '{"name": "Meting"}', 'incl', 1000, 90, 1090, CASE WHEN o.id % 20 = 0 THEN 1090 ELSE 0 END, now()
    FROM gevel_orders o
-   WHERE o.number BETWEEN 'B2025-' || lpad(($1::int + 1)::text, 6, '0') AND 'B2025-' || lpad($2::text, 6, '0')`,
+   WHERE o.number BETWEEN 'B1999-' || lpad(($1::int + 1)::text, 6, '0') AND 'B1999-' || lpad($2::text, 6, '0')`,
 ]
 
 const tables =
