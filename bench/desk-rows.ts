@@ -10,13 +10,13 @@ const statements = [
    SELECT CASE n % 3 WHEN 0 THEN 'company' ELSE 'person' END,
      (ARRAY['Bakker', 'De Vries', 'Jansen', 'Van den Berg', 'Smit', 'Kozijn'])[1 + n % 6] || ' ' || substr(md5(n::text), 1, 8),
      CASE n % 3 WHEN 0 THEN 'Jo ' || substr(md5('jo' || n), 1, 6) END, substr(md5('mail' || n), 1, 10) || '@meting.example',
-     'Steigerweg ' || n, '3511 AA', 'Utrecht', 'NL', CASE n % 3 WHEN 0 THEN lpad(n::text, 8, '0') END
+     'Meetstraat ' || n, '3511 AA', 'Utrecht', 'NL', CASE n % 3 WHEN 0 THEN lpad(n::text, 8, '0') END
    FROM generate_series($1::int + 1, $2::int) n`,
   `INSERT INTO gevel_orders (number, customer_id, kind, state, prices, net_cents, vat_cents, total_cents, payment, agreed,
      idempotency_key, placed_at)
    SELECT 'B1999-' || lpad(n::text, 6, '0'), c.id, 'subscription', 'fulfilled', 'incl', 1000, 90, 1090, 'invoice', '{}', gen_random_uuid(),
      now() - n * interval '1 minute'
-   FROM generate_series($1::int + 1, $2::int) n JOIN gevel_customers c ON c.street = 'Steigerweg ' || n`,
+   FROM generate_series($1::int + 1, $2::int) n JOIN gevel_customers c ON c.street = 'Meetstraat ' || n`,
   `INSERT INTO gevel_order_lines (order_id, position, description, quantity, unit_cents, vat_rate, vat_category)
    SELECT o.id, 0, 'Meetplan, per maand', 1, 1090, 900, 'S' FROM gevel_orders o
    WHERE o.number BETWEEN 'B1999-' || lpad(($1::int + 1)::text, 6, '0') AND 'B1999-' || lpad($2::text, 6, '0')`,
