@@ -5,10 +5,10 @@ import type { Transaction } from '../../platform/database/transaction'
 import { defineDocument } from '../../platform/documents/document-kind'
 import { loadSender } from '../../platform/mail/sender'
 import { requestDocument } from '../documents/request-document'
+import { electronicAddressOf } from './electronic-address'
+import { invoiceUbl } from './invoice-ubl'
 import { loadInvoice } from './load-invoice'
 import { inPaperThread } from './paper-thread'
-import { electronicAddressOf } from './ubl/electronic-address'
-import { invoiceUbl } from './ubl/invoice-ubl'
 
 const invoiceProps = z.object({ invoiceId: z.int().positive(), brand: z.string() })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { textOfPdf } from '../../../tests/support/pdf-text'
-import { sampleInvoice } from '../../../tests/support/sample-invoice'
 import { rejectMissingGlyph } from '../../platform/pdf/runs'
 import { invoicePdf } from './invoice-pdf'
 import type { InvoiceRecord } from './invoice-record'
+import { sampleInvoice } from './sample-invoice'
 
 const make = (invoice: InvoiceRecord) => invoicePdf(invoice, 'Gevel', rejectMissingGlyph)
 const textOf = async (invoice: InvoiceRecord) => (await textOfPdf(await make(invoice))).join('\n')

@@ -12,12 +12,16 @@ export interface MadePaper {
   missing: string[]
 }
 
-export const invoice = ({ record, brand }: { record: InvoiceRecord; brand: string }) =>
-  paperOf((missing) => invoicePdf(record, brand, missing))
-export const mandate = (props: MandateProps) => paperOf((missing) => mandatePdf(props, missing))
-export const terms = (props: TermsProps) => paperOf((missing) => termsPdf(props, missing))
-export const withdrawalForm = (props: WithdrawalProps) => paperOf((missing) => withdrawalFormPdf(props, missing))
-export const confirmation = (props: ConfirmationProps) => paperOf((missing) => confirmationPdf(props, missing))
+/** What the thread can do, by name. */
+export const paperTasks = {
+  invoice: ({ record, brand }: { record: InvoiceRecord; brand: string }) =>
+    paperOf((missing) => invoicePdf(record, brand, missing)),
+  mandate: (props: MandateProps) => paperOf((missing) => mandatePdf(props, missing)),
+  terms: (props: TermsProps) => paperOf((missing) => termsPdf(props, missing)),
+  withdrawalForm: (props: WithdrawalProps) => paperOf((missing) => withdrawalFormPdf(props, missing)),
+  confirmation: (props: ConfirmationProps) => paperOf((missing) => confirmationPdf(props, missing)),
+}
+export type PaperTasks = typeof paperTasks
 
 async function paperOf(make: (missing: MissingGlyph) => Promise<Buffer>): Promise<MadePaper> {
   const blocks = new Set<string>()

@@ -1,8 +1,6 @@
 import { type Pool, pool } from 'workerpool'
 import { log } from '../../platform/logging/log'
-import type * as tasks from './paper-tasks'
-
-type Tasks = typeof tasks
+import type { MadePaper, PaperTasks } from './paper-tasks'
 
 /** Documents of a run of renewals follow each other within seconds; then the thread's fonts are given back. */
 const idleMs = 10_000
@@ -16,15 +14,15 @@ let ending: NodeJS.Timeout | undefined
  * Makes a PDF in a thread of its own, after those before it: one takes 20 ms of a processor, which requests do not wait for.
  * @throws Error when it fails or takes too long
  */
-export async function inPaperThread<Name extends keyof Tasks>(
+export async function inPaperThread<Name extends keyof PaperTasks>(
   name: Name,
-  task: Parameters<Tasks[Name]>[0],
+  task: Parameters<PaperTasks[Name]>[0],
 ): Promise<Buffer> {
   clearTimeout(ending)
   threads ??= pool(require.resolve('./paper-worker'), { workerType: 'thread', maxWorkers: 1 })
   const running = threads
   try {
-    const { content, missing }: tasks.MadePaper = await running.exec(name, [task]).timeout(maxMs)
+    const { content, missing }: MadePaper = await running.exec(name, [task]).timeout(maxMs)
     if (missing.length > 0) log.error({ paper: name, blocks: missing }, 'A document has characters that no font shows')
     return Buffer.from(content)
   } finally {

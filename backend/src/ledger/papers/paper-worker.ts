@@ -1,4 +1,4 @@
 import { worker } from 'workerpool'
-import * as tasks from './paper-tasks'
+import { paperTasks } from './paper-tasks'
 
-worker({ ...tasks })
+worker(paperTasks)

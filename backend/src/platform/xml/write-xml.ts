@@ -1,5 +1,5 @@
 /** The content of an element: its text, or its attributes (`@name`), text (`#`) and elements in order. */
-export type XmlContent = string | XmlElements
+type XmlContent = string | XmlElements
 export interface XmlElements {
   /** an array repeats the element; null and undefined leave it out */
   readonly [name: string]: XmlContent | readonly XmlContent[] | null | undefined

@@ -1,5 +1,5 @@
 /** How a mandate is used (EPC132-17): RCUR again and again, also the first time; OOFF once; FRST only where a bank asks for it. */
-export type Sequence = 'RCUR' | 'OOFF' | 'FRST'
+type Sequence = 'RCUR' | 'OOFF' | 'FRST'
 
 /** Where somebody lives; obligatory for accounts outside the EEA only. */
 export interface DebtorAddress {

@@ -1,9 +1,9 @@
 import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
 import { decimalOf } from '@gevel/contract/money/decimal'
-import { writeXml } from '../../../platform/xml/write-xml'
-import type { InvoiceRecord, InvoiceRecordLine } from '../invoice-record'
-import { reverseCharge } from '../reverse-charge'
-import { partyOf } from './parties'
+import { writeXml } from '../../platform/xml/write-xml'
+import type { InvoiceRecord, InvoiceRecordLine } from './invoice-record'
+import { reverseCharge } from './reverse-charge'
+import { partyOf } from './ubl-parties'
 
 const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
 const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'

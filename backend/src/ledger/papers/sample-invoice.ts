@@ -1,7 +1,7 @@
 import { cents } from '@gevel/contract/money/cents'
 import { totalsOf } from '@gevel/contract/money/totals'
 import type { Prices, VatCategory } from '@gevel/contract/money/vat'
-import type { InvoiceRecord } from '../../src/ledger/papers/invoice-record'
+import type { InvoiceRecord } from './invoice-record'
 
 interface SampleLine {
   description: string

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { missingSchema, validateBySchema } from '../../../../tests/support/published-schemas'
-import { sampleInvoice } from '../../../../tests/support/sample-invoice'
-import { XmlQuery } from '../../../../tests/support/xml-query'
-import type { InvoiceRecord } from '../invoice-record'
+import { missingSchema, validateBySchema } from '../../../tests/support/published-schemas'
+import { XmlQuery } from '../../../tests/support/xml-query'
+import type { InvoiceRecord } from './invoice-record'
 import { invoiceUbl } from './invoice-ubl'
+import { sampleInvoice } from './sample-invoice'
 
 const line = { description: 'Gevel Compleet', quantity: 1, unit: 113_262 }
 const subscription = sampleInvoice([line, { ...line, description: 'Extra lezer', quantity: 3, unit: 4_501 }])
