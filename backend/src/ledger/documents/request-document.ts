@@ -27,6 +27,9 @@ export async function requestDocument<Props>(
   { customerId, subjectId, name, props }: Requested<Props>,
 ): Promise<number> {
   const of = { subject: kind.subject, subject_id: subjectId, kind: kind.name }
+  // an insert would wait for whoever stores the one of all customers first
+  const shared = customerId === null ? await findId(trx, of) : undefined
+  if (shared !== undefined) return shared
   const added = await tablesOf(trx)
     .insertInto('gevel_customer_documents')
     .values({
@@ -36,15 +39,22 @@ export async function requestDocument<Props>(
     .onConflict((conflict) => conflict.columns(['subject', 'subject_id', 'kind']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) {
-    await queueJob(makeDocument, { id: added.id })
-    return added.id
-  }
-  const stored = tablesOf(trx).selectFrom('gevel_customer_documents').select('id')
-  const { id } = await stored
+  if (added) await queueJob(makeDocument, { id: added.id })
+  const id = added?.id ?? (await findId(trx, of))
+  if (id === undefined) throw new Error(`${kind.name} of ${kind.subject} ${subjectId} was neither stored nor there`)
+  return id
+}
+
+async function findId(
+  trx: Transaction,
+  of: { subject: string; subject_id: number; kind: string },
+): Promise<number | undefined> {
+  const row = await tablesOf(trx)
+    .selectFrom('gevel_customer_documents')
+    .select('id')
     .where('subject', '=', of.subject)
     .where('subject_id', '=', of.subject_id)
     .where('kind', '=', of.kind)
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return row?.id
 }

@@ -11,6 +11,7 @@ import { type ChargedInvoice, chargedPlan } from '../charge'
 import { cancelLink, subscriptionLink } from '../mails/links'
 import { orderMail } from '../mails/order-mail'
 import { findMandate } from '../mandates'
+import { requestConfirmationPaper } from '../papers/request-confirmation-paper'
 import { requestOrderPapers } from '../papers/request-order-papers'
 import type { Subscription } from '../subscription'
 import { contactOf, type Order } from './reject-order'
@@ -30,6 +31,8 @@ export async function confirmOrder(trx: Transaction, confirmed: Confirmed): Prom
   const plan = chargedPlan(subscription)
   const { lines, vatCents, totalCents } = totalsOf(introLines(plan), plan.prices)
   const isConsumer = subscription.customerKind === 'person'
+  const payment = await paymentText(trx, confirmed)
+  const confirmation = await requestConfirmationPaper(trx, { orderNumber, subscription, payment, settings })
   const papers = await requestOrderPapers(trx, subscription, settings)
   await queueMail(
     orderMail,
@@ -42,12 +45,15 @@ export async function confirmOrder(trx: Transaction, confirmed: Confirmed): Prom
         cents: cents(quantity * unitCents),
       })),
       ...{ startsOn: subscription.startsOn, endsOn: subscription.endsOn },
-      payment: await paymentText(trx, confirmed),
+      payment,
       withdrawUntil: isConsumer ? (subscription.withdrawUntil ?? 'open') : null,
       ...{ accountLink: subscriptionLink(), cancelLink: cancelLink() },
       withdrawalLink: withdrawalLink(orderNumber, subscription.createdAt),
     },
-    { replyTo: settings.email, attachments: [...papers, ...(invoice?.documents ?? [])] },
+    {
+      replyTo: settings.email,
+      attachments: [...(confirmation ? [confirmation] : []), ...papers, ...(invoice?.documents ?? [])],
+    },
   )
 }
 

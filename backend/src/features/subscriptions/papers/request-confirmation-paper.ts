@@ -1,0 +1,75 @@
+import { cents } from '@gevel/contract/money/cents'
+import { totalsOf } from '@gevel/contract/money/totals'
+import { introLines } from '@gevel/contract/subscription-price'
+import type { BillingSettings } from '../../../content/billing/billing-settings'
+import { findCustomer } from '../../../ledger/customers/customer'
+import { writeDay } from '../../../ledger/papers/days'
+import { confirmationPaper } from '../../../ledger/papers/order-papers'
+import type { Transaction } from '../../../platform/database/transaction'
+import { chargedPlan } from '../charge'
+import { cancelLink, withdrawalPage } from '../mails/links'
+import type { Subscription } from '../subscription'
+import { publisherOf } from './publisher-of'
+
+interface Confirmed {
+  orderNumber: string
+  subscription: Subscription
+  /** how it is paid, as the mail says */
+  payment: string
+  settings: BillingSettings
+}
+
+/**
+ * Requests the confirmation of an order as a document, with what BW 6:230v lid 7 asks for.
+ * @returns its id; undefined for a subscription without an order
+ */
+export async function requestConfirmationPaper(
+  trx: Transaction,
+  { orderNumber, subscription, payment, settings }: Confirmed,
+): Promise<number | undefined> {
+  const { customerId, orderId } = subscription
+  const customer = await findCustomer(trx, customerId)
+  if (orderId === null || !customer) return undefined
+  const plan = chargedPlan(subscription)
+  const { lines, netCents, vatCents, totalCents } = totalsOf(introLines(plan), plan.prices)
+  return confirmationPaper(
+    trx,
+    { subjectId: orderId, customerId },
+    {
+      ...{ publisher: await publisherOf(settings), customer, orderNumber, placedAt: subscription.createdAt },
+      lines: lines.map(({ description, quantity, unitCents }) => ({
+        ...{ description, quantity, cents: cents(quantity * unitCents) },
+      })),
+      ...{ prices: plan.prices, netCents, vatCents, totalCents },
+      sections: [
+        { heading: 'Looptijd en opzeggen', paragraphs: [termOf(subscription)] },
+        { heading: 'Betalen', paragraphs: [payment] },
+        ...(subscription.customerKind === 'person'
+          ? [{ heading: 'Herroepen', paragraphs: withdrawalOf(subscription) }]
+          : []),
+        { heading: 'Vragen en klachten', paragraphs: [`Mail naar ${settings.email}, met uw bestelnummer.`] },
+      ],
+    },
+  )
+}
+
+function termOf({ number, version, startsOn, endsOn }: Subscription): string {
+  const start = `Abonnement ${number} op ${version.name} begint op ${writeDay(startsOn)}`
+  return endsOn
+    ? `${start} en stopt vanzelf na ${writeDay(endsOn)}. U hoeft niets op te zeggen.`
+    : `${start}. Het loopt door tot u opzegt. Dat kan op elke dag, in uw account of op ${cancelLink()}.`
+}
+
+function withdrawalOf({ withdrawUntil, startsAtOnce }: Subscription): string[] {
+  const until = withdrawUntil
+    ? `tot en met ${writeDay(withdrawUntil)}`
+    : 'tot en met veertien dagen nadat u het eerste magazine hebt ontvangen'
+  return [
+    `U kunt de bestelling zonder reden herroepen, ${until}. Dat kan zonder in te loggen op ${withdrawalPage()}, of met het modelformulier bij deze mail.`,
+    ...(startsAtOnce
+      ? [
+          'U hebt gevraagd om direct te beginnen. Herroept u, dan betaalt u naar rato voor de dagen tot uw herroeping; de rest betalen wij terug.',
+        ]
+      : []),
+  ]
+}
