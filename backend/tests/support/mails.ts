@@ -1,20 +1,27 @@
 import { vi } from 'vitest'
 import { z } from 'zod'
 
+const catcherUrl = (process.env.MAIL_URL ?? 'http://localhost:8025').replace('//localhost', '//127.0.0.1')
+
 const mailSchema = z.object({
   id: z.int(),
   subject: z.string(),
   replyTo: z.array(z.string()),
   text: z.string(),
   html: z.string(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), path: z.string() })),
 })
 export type CaughtMail = z.infer<typeof mailSchema>
 
+/** The content of a file of a mail. */
+export async function readAttachment({ path }: CaughtMail['attachments'][number]): Promise<Buffer> {
+  return Buffer.from(await (await fetch(`${catcherUrl}${path}`)).arrayBuffer())
+}
+
 /** The mails that were sent to an address, oldest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
-  const url = (process.env.MAIL_URL ?? 'http://localhost:8025').replace('//localhost', '//127.0.0.1')
   // all mails together are megabytes
-  const response = await fetch(`${url}/mails.json?to=${encodeURIComponent(address.toLowerCase())}`)
+  const response = await fetch(`${catcherUrl}/mails.json?to=${encodeURIComponent(address.toLowerCase())}`)
   return z
     .array(mailSchema)
     .parse(await response.json())
