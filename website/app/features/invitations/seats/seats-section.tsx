@@ -18,7 +18,8 @@ interface SeatsSectionProps {
 
 /** The readers of a subscription and the invitations, with all that its managers do with them. */
 export function SeatsSection({ number, seats, failure }: SeatsSectionProps) {
-  const action = href('/account/abonnement/:number/lezers', { number })
+  // a path with capitals redirects to the one without, and a form that is posted there would be lost
+  const action = href('/account/abonnement/:number/lezers', { number: number.toLowerCase() })
   const free = seats.total - seats.used
   return (
     <section className="seats stack gap-5" aria-labelledby="lezers">
