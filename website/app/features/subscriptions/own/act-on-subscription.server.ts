@@ -1,5 +1,4 @@
 import { ownSubscriptionEndpoints as endpoints } from '@gevel/contract/endpoints/own-subscriptions'
-import { href } from '@gevel/contract/hrefs'
 import { isEuCountry } from '@gevel/contract/identifiers/eu-countries'
 import type { OwnSubscription } from '@gevel/contract/own-subscriptions'
 import { redirect } from 'react-router'
@@ -18,6 +17,7 @@ import {
   personDetailsForm,
   revokeForm,
 } from './own-forms.ts'
+import { ownPage, ownPart } from './own-paths.ts'
 
 const notices = declareNotices({
   opgezegd: { title: 'Opgezegd', text: 'De bevestiging is gemaild. Hieronder staat tot wanneer u leest.' },
@@ -44,8 +44,7 @@ export function actOnSubscription({ request }: PageLoaderArgs, subscription: Own
     gegevens: personDetailsForm,
     bedrijfsgegevens: companyDetailsForm,
   }
-  const done = ({ name }: DeclaredNotice) =>
-    redirect(`${href('/account/abonnement/:number', { number })}?gelukt=${name}`)
+  const done = ({ name }: DeclaredNotice) => redirect(`${ownPage(number)}?gelukt=${name}`)
   return submitOneOf(request, forms, { title: 'Dit is niet gelukt' }, async (sent) => {
     switch (sent.which) {
       case 'opzeggen':
@@ -64,7 +63,7 @@ export function actOnSubscription({ request }: PageLoaderArgs, subscription: Own
         const { planVersionId, seats } = sent.values
         // what cannot be chosen is said at the form, and not on the next page
         await callEndpoint(request, endpoints.previewChange, { params, input: { planVersionId, seats } })
-        const to = href('/account/abonnement/:number/:what', { number, what: 'wijzigen' })
+        const to = ownPart(number, 'wijzigen')
         return redirect(`${to}?plan=${planVersionId}&lezers=${seats}`)
       }
       case 'bevestigen':

@@ -5,13 +5,14 @@ import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
 import { endPauseForm, revokeForm } from './own-forms.ts'
+import { ownPage, ownPart } from './own-paths.ts'
 
 /** What else can be done with a subscription, each on a page or with a button of its own. */
 export function Deeds({ subscription }: { subscription: OwnSubscription }) {
   const { number, pause, canPause, canCancel, canRevoke, cancellation, mandate, mandateText, customer, endsOn } =
     subscription
-  const to = (what: string) => href('/account/abonnement/:number/:what', { number, what })
-  const here = href('/account/abonnement/:number', { number })
+  const to = (what: string) => ownPart(number, what)
+  const here = ownPage(number)
   return (
     <section aria-labelledby="beheer">
       <Lintel id="beheer" title="Beheer" />

@@ -27,6 +27,7 @@ import { InvoiceTable } from './invoice-table.tsx'
 import { OverviewPlate } from './overview-plate.tsx'
 import { loadOwnSubscription } from './own.server.ts'
 import { changeForm } from './own-forms.ts'
+import { ownPage } from './own-paths.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
@@ -69,7 +70,7 @@ export default function OwnSubscriptionRoute({ loaderData, actionData }: Route.C
   const title = customer.kind === 'company' ? `Abonnement van ${customer.name}` : 'Uw abonnement'
   return (
     <div className="wrap">
-      <PageMeta title="Abonnement" description={null} path={href('/account/abonnement/:number', { number })} noindex />
+      <PageMeta title="Abonnement" description={null} path={ownPage(number)} noindex />
       <Breadcrumbs above={[{ label: 'Mijn account', href: href('/account') }]} here="Abonnement" />
       <header className="page-head">
         <h1>{title}</h1>
@@ -88,12 +89,7 @@ export default function OwnSubscriptionRoute({ loaderData, actionData }: Route.C
           {canChange && (
             <section className="stack" aria-labelledby="wijzigen">
               <Lintel id="wijzigen" title="Plan of plaatsen wijzigen" />
-              <Form
-                key={visit}
-                schema={changeForm(subscription)}
-                action={href('/account/abonnement/:number', { number })}
-                failure={failure}
-              >
+              <Form key={visit} schema={changeForm(subscription)} action={ownPage(number)} failure={failure}>
                 <Fields />
                 <p className="hint">Op de volgende pagina ziet u wat het kost, voordat u bevestigt.</p>
                 <div className="btn-row">

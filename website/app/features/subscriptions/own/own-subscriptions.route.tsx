@@ -8,6 +8,7 @@ import { Link } from '../../../ui/links/link.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/own-subscriptions.route.ts'
 import { loadOwnSubscriptions } from './own.server.ts'
+import { ownPage } from './own-paths.ts'
 import { stateTags } from './subscription-words.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
@@ -16,7 +17,7 @@ export const handle: RouteHandle = { middleware: ['no-tracking'] }
 export async function loader(args: Route.LoaderArgs) {
   const subscriptions = await load(args, loadOwnSubscriptions(args.request))
   const [only, ...others] = subscriptions
-  if (only && others.length === 0) throw redirect(href('/account/abonnement/:number', { number: only.number }))
+  if (only && others.length === 0) throw redirect(ownPage(only.number))
   return { subscriptions }
 }
 
@@ -39,7 +40,7 @@ export default function OwnSubscriptionsRoute({ loaderData: { subscriptions } }:
         <ul className="courses">
           {subscriptions.map(({ number, planName, customerName, state }) => (
             <li key={number}>
-              <Link className="link" href={href('/account/abonnement/:number', { number })}>
+              <Link className="link" href={ownPage(number)}>
                 {planName}
               </Link>{' '}
               <span className={`tag tag--${stateTags[state].look}`}>{stateTags[state].label}</span>

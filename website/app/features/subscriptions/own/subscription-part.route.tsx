@@ -16,6 +16,7 @@ import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/subscription-part.route.ts'
 import { actOnSubscription } from './act-on-subscription.server.ts'
 import { loadOwnSubscription } from './own.server.ts'
+import { ownPage, ownPart } from './own-paths.ts'
 import { SubscriptionPart } from './subscription-part.tsx'
 
 export const handle: RouteHandle = { query: ['plan', 'lezers'], middleware: ['no-tracking'] }
@@ -55,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { params, url } = args
   if (!isPart(params.what)) pageNotFound(url)
   const subscription = await loadOwnSubscription(args, params.number)
-  if (!isOpen(params.what, subscription)) throw redirect(href('/account/abonnement/:number', { number: params.number }))
+  if (!isOpen(params.what, subscription)) throw redirect(ownPage(params.number))
   const preview = params.what === 'wijzigen' ? await loadPreview(args) : null
   return { what: params.what, subscription, preview }
 }
@@ -69,7 +70,7 @@ async function loadPreview(args: Route.LoaderArgs): Promise<PlanChangePreview> {
     args,
     loading.then(({ data }) => data).catch(() => null),
   )
-  if (!preview) throw redirect(href('/account/abonnement/:number', { number }))
+  if (!preview) throw redirect(ownPage(number))
   return preview
 }
 
@@ -84,16 +85,11 @@ export default function SubscriptionPartRoute({ loaderData, actionData }: Route.
   const { what, subscription, preview } = loaderData
   const failure = failureIn(useActionResult(actionData))
   const { number } = subscription
-  const page = href('/account/abonnement/:number', { number })
+  const page = ownPage(number)
   const title = titles[what]
   return (
     <div className="wrap">
-      <PageMeta
-        title={title}
-        description={null}
-        path={href('/account/abonnement/:number/:what', { number, what })}
-        noindex
-      />
+      <PageMeta title={title} description={null} path={ownPart(number, what)} noindex />
       <Breadcrumbs
         above={[
           { label: 'Mijn account', href: href('/account') },

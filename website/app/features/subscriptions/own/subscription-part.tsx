@@ -1,4 +1,3 @@
-import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
 import type { OwnSubscription, PlanChangePreview } from '@gevel/contract/own-subscriptions'
 import { Fields } from '../../../forms/field.tsx'
@@ -18,6 +17,7 @@ import {
   pauseForm,
   personDetailsForm,
 } from './own-forms.ts'
+import { ownPage, ownPart } from './own-paths.ts'
 
 interface PartProps {
   subscription: OwnSubscription
@@ -55,7 +55,7 @@ interface PartFormProps<S extends FormSchema> extends Pick<PartProps, 'subscript
 function PartForm<S extends FormSchema>({ subscription, what, submit, isDanger, ...form }: PartFormProps<S>) {
   const { number } = subscription
   return (
-    <Form {...form} action={href('/account/abonnement/:number/:what', { number, what })}>
+    <Form {...form} action={ownPart(number, what)}>
       <Fields />
       <div className="btn-row">
         {isDanger ? (
@@ -65,7 +65,7 @@ function PartForm<S extends FormSchema>({ subscription, what, submit, isDanger, 
         ) : (
           <Submit>{submit}</Submit>
         )}
-        <Link className="btn btn--quiet" href={href('/account/abonnement/:number', { number })}>
+        <Link className="btn btn--quiet" href={ownPage(number)}>
           Toch niet
         </Link>
       </div>
