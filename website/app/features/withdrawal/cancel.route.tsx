@@ -15,7 +15,7 @@ export const links = styleSheets(styles)
 
 /** `/opzeggen`: readers who are logged in cancel at their account; others read how. */
 export async function loader(args: Route.LoaderArgs) {
-  if (await loadUser(args)) throw redirect(href('/account'))
+  if (await loadUser(args)) throw redirect(href('/account/abonnement'))
   const { publisher } = await load(args, fetchSite(args.request))
   return { publisher }
 }
@@ -38,7 +38,7 @@ export default function CancelRoute({ loaderData: { publisher } }: Route.Compone
           <h2 id="zelf">Meteen, via uw account</h2>
           <p>Log in. U komt direct bij uw abonnement, waar u opzegt en ziet tot wanneer u leest.</p>
           <div className="btn-row">
-            <Link className="btn btn--submit" href={withReturn(href('/inloggen'), href('/account'))}>
+            <Link className="btn btn--submit" href={withReturn(href('/inloggen'), href('/account/abonnement'))}>
               Log in en zeg op
             </Link>
             <Link className="btn btn--quiet" href={href('/wachtwoord-vergeten')}>
