@@ -7,7 +7,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { Cause } from '../../subscriptions/charge'
-import { settleOrder } from '../../subscriptions/settle-order'
+import { settleOrder } from '../../subscriptions/life/settle-order'
 
 /**
  * Closes a run that the bank has carried out: each of its invoices is paid by its collection.

@@ -1,8 +1,8 @@
-import { tablesOf } from '../../platform/database/tables-of'
-import type { Transaction } from '../../platform/database/transaction'
-import { refreshAccess } from './access-days'
-import type { Cause } from './charge'
-import { advanceSubscription } from './life/advance'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import { refreshAccess } from '../access-days'
+import type { Cause } from '../charge'
+import { advanceSubscription } from './advance'
 
 /** Lets the subscription of an order follow what was paid, or is open again: its state and its access. */
 export async function settleOrder(trx: Transaction, orderId: number, cause: Cause): Promise<void> {
