@@ -33,7 +33,7 @@ journey('lets the desk find a withdrawal and refuse it with a reason', async ({ 
   watch.allow(404, switchedOff)
   const { email } = newPerson()
   await sendStatement(email)
-  await useSessionOf(await Editor.loggedIn(), context)
+  await useSessionOf(await Editor.owner(), context)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Herroepingen', exact: true }).click()
   await page.getByLabel('Zoek op naam, mail, bestelling of nummer').fill(email)
