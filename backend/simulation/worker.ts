@@ -15,10 +15,10 @@ import type * as Change from '../src/features/subscriptions/changes/change-plan.
 import type * as Pause from '../src/features/subscriptions/changes/pause.ts'
 import type { Cause } from '../src/features/subscriptions/charge.ts'
 import type * as Advance from '../src/features/subscriptions/life/advance-all.ts'
+import type * as Settle from '../src/features/subscriptions/life/settle-order.ts'
 import type * as Price from '../src/features/subscriptions/notices/announce-price.ts'
 import type * as Notices from '../src/features/subscriptions/notices/send-notices.ts'
 import type * as Place from '../src/features/subscriptions/placing/place-subscription.ts'
-import type * as Settle from '../src/features/subscriptions/settle-order.ts'
 import type * as Find from '../src/features/subscriptions/subscription.ts'
 import type * as Payment from '../src/ledger/payments/record-payment.ts'
 import type * as Boss from '../src/platform/jobs/boss.ts'
@@ -56,7 +56,7 @@ const { cancelSubscription, revokeCancellation }: typeof Cancel = await compiled
 const { planPause, endPause }: typeof Pause = await compiled('features/subscriptions/changes/pause.js')
 const { changePlan, previewChange }: typeof Change = await compiled('features/subscriptions/changes/change-plan.js')
 const { changeMandate }: typeof Mandate = await compiled('features/subscriptions/changes/change-mandate.js')
-const { settleOrder }: typeof Settle = await compiled('features/subscriptions/settle-order.js')
+const { settleOrder }: typeof Settle = await compiled('features/subscriptions/life/settle-order.js')
 const { findSubscription }: typeof Find = await compiled('features/subscriptions/subscription.js')
 const { recordPayment }: typeof Payment = await compiled('ledger/payments/record-payment.js')
 const { openRun }: typeof OpenRun = await compiled('features/collection/runs/open-run.js')

@@ -9,7 +9,7 @@ import { askAs, type Visit } from './visitor.ts'
 type Order = Omit<PlaceSubscriptionInput, 'draft'>
 
 /** The id of the version of a plan that is sold now. */
-export async function soldVersion(database: Client, slug: string): Promise<number> {
+async function soldVersion(database: Client, slug: string): Promise<number> {
   const { rows } = await database.query('SELECT max(id) AS id FROM gevel_plan_versions WHERE slug = $1', [slug])
   return rows[0].id
 }

@@ -22,7 +22,7 @@ interface AccessDays {
  * them with the present day, so access ends although no job has run.
  * @param graceDays how long somebody reads on after an invoice was due
  */
-export function accessDays(subscription: Subscription, graceDays: number): AccessDays {
+function accessDays(subscription: Subscription, graceDays: number): AccessDays {
   const { startsOn, paidUntil, endsOn, pausedFrom, unpaidSince, version } = subscription
   const lastDays = [
     endsOn ?? addDays(paidUntil, leewayDays),

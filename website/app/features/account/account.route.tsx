@@ -95,6 +95,16 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
             </>
           )}
         </p>
+        <p className="facts">
+          <Link className="link" href={href('/account/abonnement')}>
+            Abonnement en facturen
+          </Link>
+          {data.reader !== 'account' && (
+            <Link className="link" href={href('/account/cadeaus')}>
+              Artikelen cadeau
+            </Link>
+          )}
+        </p>
       </header>
       {leaving && (
         <div className="mb-6">

@@ -12,7 +12,7 @@ import { collectionCosts, companyCosts } from './collection-costs'
 import { loadDebt } from './find-debtors'
 
 /** The term of a reminder, from the day after its receipt (BW 6:96 lid 6; HR 25-11-2016 ECLI:NL:HR:2016:2704). */
-export const termDays = 14
+const termDays = 14
 /** A mail may be read on the next day. */
 const receiptDays = 2
 /** After the second one somebody decides what follows. */

@@ -19,7 +19,7 @@ const data = z.object({ planVersionId: z.int().positive(), from: z.iso.date() })
 type PriceRise = z.infer<typeof data>
 
 /** The first day from which a price may rise that is announced now: customers have a month to cancel. */
-export function earliestRise(at: Date): string {
+function earliestRise(at: Date): string {
   return addMonths(dutchDay(at), 1)
 }
 
