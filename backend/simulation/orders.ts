@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { plans, settings } from './prepare.ts'
 
 /** A customer of the simulation, as the backend knows it. */
-export interface Simulated {
+interface Simulated {
   id: number
   orderId: number
   userId: number
