@@ -3,7 +3,13 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   general: 'Algemeen',
   pro: 'Professioneel',
 
-  both: 'Beide edities',
+  both: 'Beide',
+  mix: 'Algemeen en professioneel',
+  person: 'Particulieren',
+  company: 'Bedrijven',
+  end: 'Stopt vanzelf',
+  continue: 'Loopt door',
+
   top: 'Bovenaan de pagina',
   list: 'Tussen vacatures en agenda',
   'article-side': 'Naast een artikel',
