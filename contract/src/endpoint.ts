@@ -18,6 +18,8 @@ export interface Endpoint<
   input: Input
   /** the body of the response; null is sent as 204 */
   output: Output
+  /** how long the website waits for the response, in seconds, when others before it may take longer than a page may */
+  waitSeconds?: number
 }
 
 /** Describes a call of the backend. */

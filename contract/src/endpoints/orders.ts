@@ -3,10 +3,9 @@ import { orderedSubscriptionSchema, placeSubscriptionInput } from '../subscripti
 
 /** Orders of visitors and readers; a logged-in reader sends them with the bearer token. */
 export const orderEndpoints = {
-  placeSubscription: endpoint(
-    'POST',
-    '/public/orders/subscriptions',
-    placeSubscriptionInput,
-    orderedSubscriptionSchema,
-  ),
+  placeSubscription: {
+    ...endpoint('POST', '/public/orders/subscriptions', placeSubscriptionInput, orderedSubscriptionSchema),
+    // orders wait for each other; less than a reverse proxy waits for the page
+    waitSeconds: 55,
+  },
 }

@@ -92,7 +92,7 @@ const locationSchema = z.url({ protocol: /^https?$/ })
 
 async function send(
   request: Request,
-  { method, path: template }: Endpoint,
+  { method, path: template, waitSeconds }: Endpoint,
   { input, files, params = {}, bearer = bearerOf(request), proof }: AnyCall,
 ) {
   const path = fillPath(template, params)
@@ -110,7 +110,7 @@ async function send(
     redirect: 'manual',
     ...(!isRead && input && { body: files ? multipart(input, files) : JSON.stringify(input) }),
   } as const
-  const { response, text } = await askBackend(address, init).catch(() => {
+  const { response, text } = await askBackend(address, init, waitSeconds && waitSeconds * 1_000).catch(() => {
     throw AccountProblem.noResponse()
   })
   return { path, response, body: text === '' ? null : jsonOf(text) }

@@ -9,11 +9,12 @@ const TIMEOUT_MS = 10_000
 /**
  * Sends one request to the backend and reads the whole response.
  * @param init its signal ends the request too
+ * @param waitMs how long this request may take
  * @throws BackendSilent when the backend responds to nothing, a `TimeoutError` when only this takes too long
  */
-export function askBackend(address: string, { signal, ...init }: RequestInit) {
+export function askBackend(address: string, { signal, ...init }: RequestInit, waitMs = TIMEOUT_MS) {
   return whileResponding(async (silent) => {
-    const ends = [silent, AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
+    const ends = [silent, AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]
     const response = await fetch(address, { ...init, signal: AbortSignal.any(ends) })
     noteResponse()
     return { response, text: await response.text() }

@@ -23,7 +23,7 @@ export const orderLimit = defineLimit('subscription-orders', {
  * Orders wait for each other's numbers. More than these wait here without a connection of the pool: two hundred at once would hold all
  * of it, and the last would get none in time.
  */
-const share = new ConnectionShare({ connections: 4, waitMs: 60_000 })
+const share = new ConnectionShare({ connections: 4, waitMs: 45_000 })
 
 /**
  * `POST /public/orders/subscriptions`: places the order of a draft, once; a repeat gets the same response.
