@@ -7,6 +7,7 @@ import { pageNotFound } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import styles from '../../../styles/features/seats.css?url'
+import tagStyles from '../../../styles/features/state-tags.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/seats.route.ts'
@@ -15,7 +16,7 @@ import { SeatsSection } from './seats-section.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export const links = styleSheets(styles)
+export const links = styleSheets(styles, tagStyles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args

@@ -1,8 +1,10 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { href } from '@gevel/contract/hrefs'
 import type { OwnSubscription } from '@gevel/contract/own-subscriptions'
 import { Form } from '../../../forms/form.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
 import { endPauseForm, revokeForm } from './own-forms.ts'
 import { ownPage, ownPart } from './own-paths.ts'
@@ -11,6 +13,7 @@ import { ownPage, ownPart } from './own-paths.ts'
 export function Deeds({ subscription }: { subscription: OwnSubscription }) {
   const { number, pause, canPause, canCancel, canRevoke, cancellation, mandate, mandateText, customer, endsOn } =
     subscription
+  const today = dutchDay(new Date(usePageContext().now))
   const to = (what: string) => ownPart(number, what)
   const here = ownPage(number)
   return (
@@ -100,7 +103,7 @@ export function Deeds({ subscription }: { subscription: OwnSubscription }) {
           </li>
         )}
       </ul>
-      {subscription.withdrawUntil && (
+      {subscription.withdrawUntil && subscription.withdrawUntil >= today && (
         <p className="hint">
           Bestelde u als particulier en bent u nog in de bedenktijd? Dan kunt u{' '}
           <Link className="link" href={href('/herroepen')}>

@@ -1,8 +1,10 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
 import type { OwnInvoice } from '@gevel/contract/own-subscriptions'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
 
 const fileNames = { 'application/pdf': 'Pdf', 'application/xml': 'UBL' } as const
@@ -62,10 +64,12 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
 }
 
 function InvoiceTag({ invoice }: { invoice: OwnInvoice }) {
+  const { now } = usePageContext()
   const { kind, openCents, dueOn, isBeingCollected } = invoice
   if (kind === 'credit')
     return <span className="tag tag--info">{openCents === 0 ? 'Verrekend' : `Tegoed ${formatCents(-openCents)}`}</span>
   if (openCents === 0) return <span className="tag tag--ok">Betaald</span>
   if (isBeingCollected) return <span className="tag tag--info">Wordt afgeschreven</span>
+  if (dueOn < dutchDay(new Date(now))) return <span className="tag tag--err">Te laat, was tot {longDate(dueOn)}</span>
   return <span className="tag tag--info">Open tot {longDate(dueOn)}</span>
 }

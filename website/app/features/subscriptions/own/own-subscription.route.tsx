@@ -13,6 +13,7 @@ import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { useVisit } from '../../../routing/use-visit.ts'
 import styles from '../../../styles/features/own-subscription.css?url'
 import seatStyles from '../../../styles/features/seats.css?url'
+import tagStyles from '../../../styles/features/state-tags.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -31,7 +32,7 @@ import { ownPage } from './own-paths.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export const links = styleSheets(styles, seatStyles)
+export const links = styleSheets(styles, seatStyles, tagStyles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args

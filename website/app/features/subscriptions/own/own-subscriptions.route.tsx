@@ -2,6 +2,9 @@ import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import styles from '../../../styles/features/own-subscription.css?url'
+import tagStyles from '../../../styles/features/state-tags.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/links/link.tsx'
@@ -12,6 +15,8 @@ import { ownPage } from './own-paths.ts'
 import { stateTags } from './subscription-words.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
+
+export const links = styleSheets(styles, tagStyles)
 
 /** The only subscription is shown at once. */
 export async function loader(args: Route.LoaderArgs) {
