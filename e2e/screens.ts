@@ -47,6 +47,8 @@ const editionScreens: Screen[] = [
 /** Paths without parameters that are not listed above. */
 const plainPaths = pagePaths.filter((path) => !path.includes(':') && !editionPaths.includes(path))
 
+const unknownDraft = '00000000-0000-4000-8000-000000000000'
+
 /** Screens that both editions have. */
 const sharedScreens: Screen[] = [
   ...plainPaths.map((path) => fixedScreen(path, path)),
@@ -59,6 +61,8 @@ const sharedScreens: Screen[] = [
   fixedScreen('subscriptions for companies', '/abonneren?voor=bedrijf'),
   fixedScreen('plan', '/abonneren/gevel'),
   fixedScreen('plan of both editions', '/abonneren/mix-pro'),
+  { ...fixedScreen('order of nobody', `/abonneren/bestellen/${unknownDraft}/gegevens`), status: 404 },
+  { ...fixedScreen('placed order of nobody', `/abonneren/besteld/${unknownDraft}`), status: 404 },
   fixedScreen('colophon', '/colofon'),
   fixedScreen('vacancies', '/vacatures'),
   fixedScreen('filtered vacancies', '/vacatures?regio=oost&niveau=mbo'),
