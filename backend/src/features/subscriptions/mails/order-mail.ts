@@ -45,7 +45,8 @@ export const orderMail = defineTemplate(
       ),
       amounts([
         ...order.lines.map(({ description, cents }) => ({ label: description, amount: formatCents(cents) })),
-        { label: 'Btw', amount: formatCents(order.vatCents) },
+        // the prices of a consumer have it already
+        { label: order.withdrawUntil === null ? 'Btw' : 'Waarvan btw', amount: formatCents(order.vatCents) },
         { label: 'Totaal inclusief btw', amount: formatCents(order.totalCents), isTotal: true },
       ]),
       text(order.payment),
