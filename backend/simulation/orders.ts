@@ -3,13 +3,6 @@ import type { PlaceSubscriptionInput } from '@gevel/contract/subscriptions'
 import type pg from 'pg'
 import { plans, settings } from './prepare.ts'
 
-/** A customer of the simulation, as the backend knows it. */
-interface Simulated {
-  id: number
-  orderId: number
-  userId: number
-}
-
 type Order = Omit<PlaceSubscriptionInput, 'draft'>
 
 /** An order of a plan; its customer is a company, or a person. */

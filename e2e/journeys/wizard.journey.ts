@@ -167,6 +167,8 @@ journey(
   'keeps what is typed without a connection, and saves it afterwards',
   async ({ page, context, browser, watch }) => {
     watch.allowOffline()
+    // the rules of the form may not be loaded yet; the server has them too
+    watch.allowMissingScripts()
     await beginOrder(page)
     await open(page, stepPath(page, 'gegevens'))
     await context.setOffline(true)
