@@ -8,6 +8,8 @@ import { doneNotice } from '../../routing/done-notice.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import styles from '../../styles/features/own-news.css?url'
 import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,6 +33,8 @@ import { SavedSearchesSection } from './saved-searches-section.tsx'
 import { SavedSection } from './saved-section.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
+
+export const links = styleSheets(styles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args

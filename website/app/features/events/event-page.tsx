@@ -47,7 +47,7 @@ export function EventPage({ event, marks, path }: EventPageProps) {
                 <RichText content={event.recap} />
               </div>
               {event.photos.length > 0 && (
-                <div className="mt-7">
+                <div className="mt-6">
                   <Gallery pictures={event.photos} />
                 </div>
               )}

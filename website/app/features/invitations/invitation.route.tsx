@@ -43,7 +43,7 @@ export default function InvitationRoute({ loaderData, actionData }: Route.Compon
         <img src="/gevel.svg" alt="" width="1200" height="680" />
       </div>
       <div className="full__form invite">
-        <div className="stack gap-5">
+        <div className="stack gap-6">
           {!invitation && <UnknownInvitation isComplete={hasCode} />}
           {invitation && isOpen && (
             <OpenInvitation invitation={invitation} needsAccount={needsAccount} failure={failure} />

@@ -4,6 +4,8 @@ import { writeReceivedAt } from '@gevel/contract/withdrawals'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { load } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import styles from '../../styles/features/withdraw.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,6 +14,8 @@ import type { Route } from './+types/received.route.ts'
 import { TITLE } from './statement-section.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
+
+export const links = styleSheets(styles)
 
 /** `/herroepen/ontvangen?code=`: the acknowledgement, which says the same of an order that does not exist. */
 export async function loader(args: Route.LoaderArgs) {
@@ -28,13 +32,13 @@ export default function ReceivedRoute({ loaderData: { receipt } }: Route.Compone
       <header className="page-head">
         <h1>{title}</h1>
       </header>
-      <div className="stack max-w-2xl">
+      <div className="stack withdraw-confirm">
         {receipt ? (
           <>
             <Notice title={capitalised(writeReceivedAt(new Date(receipt.receivedAt)))} takesFocus>
               Bestelling {receipt.orderText}. De ontvangstbevestiging is verstuurd naar {receipt.email}.
             </Notice>
-            <p className="text-sm text-ink-2">
+            <p className="hint">
               Niets ontvangen? Kijk bij ongewenste mail, of{' '}
               <Link className="link" href={href('/contact')}>
                 neem contact op

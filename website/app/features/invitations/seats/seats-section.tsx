@@ -22,7 +22,7 @@ export function SeatsSection({ number, seats, failure }: SeatsSectionProps) {
   const action = href('/account/abonnement/:number/lezers', { number: number.toLowerCase() })
   const free = seats.total - seats.used
   return (
-    <section className="seats stack gap-5" aria-labelledby="lezers">
+    <section className="seats stack gap-6" aria-labelledby="lezers">
       <Lintel id="lezers" title="Lezers" />
       <p>
         <strong>
