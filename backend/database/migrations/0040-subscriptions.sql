@@ -98,6 +98,7 @@ CREATE TABLE gevel_subscriptions (
   changed_at timestamptz NOT NULL DEFAULT now(),
   CHECK (payment = 'invoice' OR mandate_id IS NOT NULL OR kind = 'complimentary')
 );
+ALTER SEQUENCE gevel_subscription_numbers OWNED BY gevel_subscriptions.number;
 CREATE INDEX gevel_subscriptions_customer ON gevel_subscriptions (customer_id, id);
 CREATE INDEX gevel_subscriptions_renewal ON gevel_subscriptions (paid_until, id) WHERE state IN ('pending', 'active', 'overdue', 'paused', 'cancelled');
 CREATE INDEX gevel_subscriptions_state ON gevel_subscriptions (state, id);
