@@ -7,7 +7,8 @@ export interface XmlElements {
 
 /**
  * Writes an XML document in UTF-8, without spaces between its elements, so that every text is one of the content. Names are those of
- * the code and are not checked. Libraries build a tree of nodes first: 20,000 direct debits took them 3 to 10 seconds, and take 0.3.
+ * the code and are not checked. A library builds a tree of nodes first: with xmlbuilder2 the file of 20,000 direct debits took
+ * 10.8 seconds, and takes 2.7.
  */
 export function writeXml(root: XmlElements): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${writeElements(root)}`
