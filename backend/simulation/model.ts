@@ -14,7 +14,7 @@ function monthsLater(day: number, count: number): number {
   return target.getTime() / 86_400_000
 }
 
-/** A part of what was sold: an amount for a number of days. */
+/** An invoiced period, or a part of one: its amount and its days. */
 interface Part {
   cents: number
   days: number
@@ -97,7 +97,7 @@ export class CustomerModel {
     if (this.endsAfter !== undefined && today > this.endsAfter) this.end(this.endsAfter)
   }
 
-  /** Ends after a day; what was not used of the current period is not owed. */
+  /** Ends the subscription after a day; the unused days of the current period are not owed. */
   end(lastDay: number): void {
     const unused = Math.max(0, this.next - 1 - lastDay)
     this.#use(unused)

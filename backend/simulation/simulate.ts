@@ -43,7 +43,7 @@ const returnCodes = ['AM04', 'AM04', 'AM04', 'MD06', 'MS02', 'AC04', 'MD01', 'MS
  * which one is killed now and then. At the end of each month all books have to be right.
  * @param databaseUrl of an empty database
  * @param report gets a line for each month
- * @throws Error that says what was not right, and on which day
+ * @throws Error with the first day on which the books were wrong, and its problems
  */
 export async function simulate(databaseUrl: string, size: Size, report: (line: string) => void): Promise<Tally> {
   const database = await prepareDatabase(databaseUrl)
@@ -131,7 +131,7 @@ class Simulation {
       this.#lastEvent = Number(event)
       if (reason === null) continue
       const { model } = this.#find(id)
-      // what was due in between was not charged any more
+      // the product charges no period that began during the pause
       if (model.pause && day > model.pause.from) throw new Error(`Subscription ${id} ended in a pause`)
       model.end(dayNumber(last))
       this.tally.unpaid++

@@ -62,7 +62,7 @@ export default function WithdrawalsPage() {
   )
 }
 
-/** What was typed, or the order it was, and why a person has to decide. */
+/** The order of a withdrawal, or the text that was typed for it, and why a person has to decide. */
 function Ordered({ orderNumber, orderText, obstacle }: Item) {
   return (
     <Flex direction="column" alignItems="flex-start">

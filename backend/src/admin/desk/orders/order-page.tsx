@@ -12,7 +12,7 @@ import { DESK, momentDayText, OrderTag, SubscriptionTag } from '../desk-words'
 import { InvoiceTable } from '../invoice-table'
 import { TimelinePanel } from '../timeline-panel'
 
-/** `/bestellingen/{id}` in the admin: what was ordered, agreed to and invoiced. */
+/** `/bestellingen/{id}` in the admin: the lines of an order, the terms the customer agreed to, and its invoices. */
 export default function OrderPage() {
   const { id = '' } = useParams()
   const loaded = useAdminData<{ data: ShownOrder }>(`${DESK}/orders/${id}`, {

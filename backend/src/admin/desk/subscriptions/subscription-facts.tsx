@@ -15,7 +15,7 @@ const nextNames = {
   none: '',
 } as const
 
-/** What a subscription is and of whom. */
+/** The plan, state, terms and customer of a subscription. */
 export function SubscriptionFacts({ subscription }: { subscription: ShownSubscription }) {
   const { plan, amount, next, customer, mandate, order, change, kind, payment, reference } = subscription
   const isCompany = customer.kind === 'company'

@@ -6,7 +6,7 @@ export interface ReturnRule {
   stopsMandate?: boolean
   /** it is tried once more, some days later */
   isRetried?: boolean
-  /** what the customer is told: to give another account, that we try again, or to pay in another way; nothing when the fault is ours */
+  /** the mail to the customer: asks for another account, announces a second attempt, or asks to pay otherwise; none when the fault is ours */
   mail?: 'new-account' | 'retry' | 'pay'
   /** somebody of finance has to look at it, and reminders wait */
   needsPerson?: boolean

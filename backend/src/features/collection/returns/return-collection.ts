@@ -49,7 +49,7 @@ export async function returnCollection(
     .set({ state: 'returned', return_code: code, returned_on: today, retry_on: retryOn })
     .where('id', '=', collectionId)
     .execute()
-  // what was credited meanwhile is not paid back as well
+  // a credit note issued during the collection settles the reopened invoice
   await settleWithCredit(trx, { invoiceId: collection.invoiceId, customerId: collection.customerId, actor, at })
   await recordEvent(trx, {
     ...{ customerId: collection.customerId, subject: 'invoice', subjectId: collection.invoiceId, kind: 'returned' },

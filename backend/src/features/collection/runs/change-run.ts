@@ -68,7 +68,7 @@ export async function takeBackRun(trx: Transaction, runId: number, { actor, reas
       ...{ customerId, subject: 'invoice', subjectId: id, kind: 'collection-taken-back', data: { run } },
       ...{ actor, reason, at },
     })
-    // what was credited meanwhile waited for the direct debit
+    // credit notes issued during the run were not settled until the direct debit was
     await lockCustomer(trx, customerId)
     await settleWithCredit(trx, { invoiceId: id, customerId, actor, at })
   }

@@ -5,7 +5,7 @@ import { timestamp } from '../../../platform/http/timestamp'
 import { invoicesOf } from '../invoices/invoices-of'
 import { timelineOf } from '../timeline'
 
-/** An order with its lines, what was agreed to, and what came of it; undefined without it. */
+/** Loads an order with its lines, the agreed terms, its subscriptions and invoices; undefined when there is none. */
 export async function showOrder(id: number, at: Date) {
   const knex = strapi.db.connection
   const tables = tablesOf(knex)

@@ -20,7 +20,7 @@ interface VersionRow {
   readers: string
 }
 
-/** What was ever sold, with how many subscriptions run on each version. */
+/** All versions of plans, each with the number of subscriptions that run on it. */
 export const planList = adminList({
   query() {
     const knex = strapi.db.connection
