@@ -97,7 +97,11 @@ function Withdrawal({ quote: { atOnce, version } }: { quote: Quote }) {
           : {version.print && 'naar verwachting '}tot en met <strong>{longDate(withdrawUntil)}</strong>
         </>
       )}
-      . Dat kan met ‘Hier herroepen’, onder aan elke pagina.
+      . Dat kan op{' '}
+      <Link className="link" href={href('/herroepen')}>
+        Hier herroepen
+      </Link>
+      , onder aan elke pagina, zonder account.
     </Term>
   )
 }
