@@ -83,6 +83,7 @@ test('lists every kind of page once in the sitemap, without those that search en
     '/nationale-dhz-sessie',
     '/magazine/',
     '/vacatures/vacature/',
+    '/abonneren/',
     '/auteurs/',
     '/item/tag?t=',
   ])

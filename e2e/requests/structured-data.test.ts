@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import { eventHref, partnerHref } from '@gevel/contract/hrefs'
 import { expect, test } from 'vitest'
 import { Content } from '../content.ts'
+import { ask } from '../http.ts'
 import { articlePath, isOpen, vacancyPath } from '../paths.ts'
 import { structuredDataOf } from '../structured-data.ts'
 
@@ -17,6 +18,10 @@ test('states what search engines require of each kind of page', async () => {
     '/nieuws': ['BreadcrumbList'],
     [articlePath(paid)]: ['BreadcrumbList', 'NewsArticle'],
     [vacancyPath(vacancy)]: ['BreadcrumbList', 'JobPosting'],
+    '/abonneren': ['ItemList'],
+    '/abonneren?voor=bedrijf&pro': ['ItemList'],
+    '/abonneren/gevel': ['BreadcrumbList', 'Product'],
+    '/abonneren/mix-pro': ['BreadcrumbList', 'Product'],
     [eventHref(event)]: ['BusinessEvent'],
     [partnerHref(await content.partner(() => true))]: ['BreadcrumbList', 'Organization'],
   }
@@ -33,3 +38,14 @@ test('states what search engines require of each kind of page', async () => {
     ).toEqual([])
   }
 })
+
+test.each(['/abonneren/gevel', '/abonneren/gevel?pro', '/abonneren/mix-pro', '/abonneren?voor=bedrijf'])(
+  'states the prices that %s shows',
+  async (path) => {
+    const { body } = await ask(path)
+    const data = await structuredDataOf(path)
+    const prices = [...JSON.stringify(data).matchAll(/"Offer","price":"(\d+)\.(\d\d)","priceCurrency":"EUR"/g)]
+    expect(prices.length, path).toBeGreaterThan(0)
+    for (const [, euros, cents] of prices) expect(body, path).toContain(`€\u00a0${euros},${cents}`)
+  },
+)

@@ -1,5 +1,6 @@
 import type { SitemapPlace } from '@gevel/contract/archive'
-import { eventHref, figureHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import { dutchDay } from '@gevel/contract/dutch-day'
+import { eventHref, figureHref, href, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
 import { listPlacesOfType, type PlaceRow } from './list-places-of-type'
 import { authorPlaces, seriesPlaces, tagPlaces } from './listed-places'
@@ -30,10 +31,23 @@ export async function listPlaces(): Promise<{ data: SitemapPlace[] }> {
     ),
     seriesPlaces(),
     listPlacesOfType<PlaceRow & { slug: string }>('api::figure-series.figure-series', ['slug'], {}, figureHref),
+    planPlaces(),
     tagPlaces(),
     authorPlaces(),
   ])
   return { data: parts.flat().slice(0, most) }
+}
+
+/** The plans that can be ordered today. */
+function planPlaces(): Promise<SitemapPlace[]> {
+  const today = dutchDay(new Date())
+  const onSale = [
+    { $or: [{ onSaleFrom: { $null: true } }, { onSaleFrom: { $lte: today } }] },
+    { $or: [{ onSaleUntil: { $null: true } }, { onSaleUntil: { $gte: today } }] },
+  ]
+  return listPlacesOfType<PlaceRow & { slug: string }>('api::plan.plan', ['slug'], { $and: onSale }, ({ slug }) =>
+    href('/abonneren/:slug', { slug }),
+  )
 }
 
 function ofNumber(hrefOf: (document: { id: number; slug: string }) => string) {

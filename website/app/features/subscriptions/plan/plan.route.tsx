@@ -14,11 +14,14 @@ import { returnPath } from '../../../routing/urls/return-path.ts'
 import styles from '../../../styles/features/subscribe.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { StructuredData } from '../../../ui/page/structured-data.tsx'
 import { dutchDay } from '../../../ui/text/dates.ts'
 import { KINDS } from '../order/order-choices.ts'
 import { Included } from '../plans/included.tsx'
 import { AUDIENCE_KEY, audienceOf, plansHref } from '../plans/plan-hrefs.ts'
+import { planProduct } from '../plans/plan-structured-data.ts'
 import { findPlan } from '../plans/plans.server.ts'
 import type { Route } from './+types/plan.route.ts'
 import { beginForm } from './begin-form.ts'
@@ -51,6 +54,7 @@ export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 export default function PlanRoute({ loaderData, actionData }: Route.ComponentProps) {
   const failure = useActionResult(actionData)
   const { plan, ordering, audience, canOrder, back } = loaderData
+  const { siteName } = usePageContext()
   const { version, tagline } = plan
   const { name, slug, edition } = version
   return (
@@ -61,6 +65,11 @@ export default function PlanRoute({ loaderData, actionData }: Route.ComponentPro
         path={href('/abonneren/:slug', { slug })}
         noindex={!canOrder}
       />
+      {canOrder && (
+        <StructuredData
+          data={(origin) => planProduct(plan, { origin, siteName, audiences: KINDS.map(({ value }) => value) })}
+        />
+      )}
       <Breadcrumbs above={[{ label: 'Abonneren', href: plansHref({ audience, back }) }]} here={name} />
       <header className="page-head">
         <h1>{name}</h1>

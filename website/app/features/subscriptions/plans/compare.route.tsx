@@ -9,10 +9,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Faq } from '../../../ui/faq.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { StructuredData } from '../../../ui/page/structured-data.tsx'
 import { dutchDay } from '../../../ui/text/dates.ts'
 import type { Route } from './+types/compare.route.ts'
 import { PlanCard } from './plan-card.tsx'
 import { AUDIENCE_KEY, audienceOf, plansHref } from './plan-hrefs.ts'
+import { planList } from './plan-structured-data.ts'
 import { PlanSwitch } from './plan-switch.tsx'
 import { listPlans } from './plans.server.ts'
 
@@ -39,10 +41,12 @@ const TITLE = 'Abonnementen'
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const { plans, title, intro, seo, questions, audience, edition, back } = loaderData
+  const { siteName } = usePageContext()
   const here = plansHref({ audience, back })
   return (
     <div className="wrap subscribe">
       <PageMeta title={TITLE} description={intro} path={href('/abonneren')} seo={seo} />
+      <StructuredData data={(origin) => planList(plans, { origin, siteName, audiences: [audience] })} />
       <header className="page-head">
         <h1>{title ?? TITLE}</h1>
         {intro && <p>{intro}</p>}
