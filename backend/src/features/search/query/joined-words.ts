@@ -13,8 +13,11 @@ export async function joinedWords(knex: Knex, words: readonly ReadWord[]): Promi
   })
   if (pairs.length === 0) return new Map()
   const { rows } = await knex.raw<{ rows: { place: number; stem: string }[] }>(
-    `SELECT place, stem FROM unnest(?::integer[], ?::text[]) pair (place, word)
-       CROSS JOIN LATERAL (SELECT gevel_search_stem(replace(word, '-', '')) AS stem) joined
+    `WITH pair AS MATERIALIZED (
+       SELECT place, word, gevel_search_stem(replace(word, '-', '')) AS stem
+       FROM unnest(?::integer[], ?::text[]) given (place, word)
+     )
+     SELECT place, stem FROM pair
      WHERE EXISTS (SELECT FROM gevel_search_words w WHERE w.stems[1] = stem)
        OR EXISTS (SELECT FROM gevel_search_new_words w WHERE w.word = pair.word)`,
     [pairs.map(({ place }) => place), pairs.map(({ word }) => word)],

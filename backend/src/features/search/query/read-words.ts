@@ -22,14 +22,16 @@ export async function readWords(knex: Knex, text: string): Promise<ReadWord[]> {
 
 /**
  * The words of a text with their stems. A word that no document has is split where both halves are words that one has,
- * with an `s` between them or not: readers make compounds that no editor wrote.
+ * with an `s` between them or not: readers make compounds that no editor wrote. Each word is stemmed once: in the condition
+ * on the words of the index, a plan without current statistics would do so for every row.
  */
 const tokensSql = `
   WITH given AS MATERIALIZED (
-    SELECT word, min(place) AS place FROM gevel_search_tokens(?) GROUP BY word ORDER BY place LIMIT ?
+    SELECT word, place, gevel_search_stem(replace(word, '-', '')) AS stem
+    FROM (SELECT word, min(place) AS place FROM gevel_search_tokens(?) GROUP BY word ORDER BY place LIMIT ?) first
   ), looked_up AS MATERIALIZED (
-    SELECT given.*, used.stems, used.stems IS NOT NULL OR EXISTS (
-      SELECT FROM gevel_search_words w WHERE w.stems @> ARRAY[gevel_search_stem(replace(given.word, '-', ''))]) AS known
+    SELECT given.word, given.place, used.stems, used.stems IS NOT NULL OR EXISTS (
+      SELECT FROM gevel_search_words w WHERE w.stems @> ARRAY[given.stem]) AS known
     FROM given LEFT JOIN LATERAL (
       SELECT stems FROM gevel_search_words w WHERE w.word = given.word
       UNION ALL SELECT stems FROM gevel_search_new_words w WHERE w.word = given.word LIMIT 1
