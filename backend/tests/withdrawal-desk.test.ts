@@ -75,7 +75,7 @@ test('carries out what the rules did not, for the order that is meant', async ()
 test('reports the refund of a paid order with its day, in the ledger too', async () => {
   const { orderNumber, email } = await placeOrder()
   await pay(orderNumber)
-  const { id, state } = await withdraw(orderNumber, email)
+  const { id, number, state } = await withdraw(orderNumber, email)
   expect(state).toBe('refund')
   const shown = await desk.request('GET', `${routes}/${id}`)
   expect(shown.body).toMatchObject({ data: { refundCents: 3_597, credits: [{ openCents: -3_597 }] } })
@@ -87,10 +87,29 @@ test('reports the refund of a paid order with its day, in the ledger too', async
     expect((await act(id, 'refund', { paidOn })).body).toMatchObject({
       data: { state: 'done', refundedOn: paidOn, credits: [{ openCents: 0 }] },
     })
+  const told = await untilMail(email, `Herroeping ${number}: uw geld is terugbetaald`)
+  const text = told.text.replace(/\s+/g, ' ')
+  expect(text).toMatch(/hebben wij € 35,97 overgemaakt op de rekening waarvan u betaalde/)
+  expect(text).toMatch(/Creditfactuur C2026-\d{6}/)
+  expect(text).toContain(orderNumber)
+  expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Herroeping '))).toHaveLength(1)
   const refunds = await newsroom.database.query(`SELECT cents FROM gevel_payments WHERE key LIKE $1`, [
     `withdrawal ${id} credit %`,
   ])
   expect(refunds.rows).toEqual([{ cents: -3_597 }])
+})
+
+test('names the account that the money went to, and rejects one that does not exist', async () => {
+  const { orderNumber, email } = await placeOrder()
+  await pay(orderNumber)
+  const { id, number } = await withdraw(orderNumber, email)
+  const paidOn = new Date().toISOString().slice(0, 10)
+  const wrong = await act(id, 'refund', { paidOn, account: 'NL91 ABNA 0417 1643 01' })
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Dit IBAN klopt niet')])
+  await Promise.all([1, 2].map(() => act(id, 'refund', { paidOn, account: 'NL91 ABNA 0417 1643 00' })))
+  const { text } = await untilMail(email, `Herroeping ${number}: uw geld is terugbetaald`)
+  expect(text).toContain('NL91 •••• 4300')
+  expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Herroeping '))).toHaveLength(1)
 })
 
 test('lists what is to be done, finds by order and name, and downloads it', async () => {

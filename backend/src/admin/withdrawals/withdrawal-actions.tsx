@@ -38,10 +38,14 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: ShownWithdrawal 
     request: ({ id }, answers) => ({ method: 'POST', path: `${WITHDRAWALS}/${id}/refund`, body: answers }),
     question: ({ credits, refundUntil, customerName }) => ({
       title: 'Als terugbetaald melden',
-      text: `${customerName} krijgt ${formatCents(openOf(credits))} terug${refundUntil ? `, uiterlijk op ${longDayText(refundUntil)}` : ''}. Meld dit als het bedrag is overgemaakt op de rekening waarvan is betaald.`,
+      text: `${customerName} krijgt ${formatCents(openOf(credits))} terug${refundUntil ? `, uiterlijk op ${longDayText(refundUntil)}` : ''}. Meld dit als het bedrag is overgemaakt; de klant krijgt dan een mail.`,
       confirm: 'Meld als terugbetaald',
       fields: [
         { name: 'paidOn', label: 'Terugbetaald op', kind: 'day', isRequired: true, value: dutchDay(new Date()) },
+        {
+          ...{ name: 'account', label: 'Rekening (IBAN)', kind: 'text' },
+          hint: 'Leeg: de rekening waarvan is betaald, zoals de wet het wil.',
+        },
       ],
     }),
     done: ({ number }) => `De terugbetaling van ${number} is verwerkt.`,

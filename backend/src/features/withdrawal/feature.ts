@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
 import { withdrawalAudit } from './audit-kinds'
 import { cleanUpWithdrawals } from './clean-up'
+import { refundedMail } from './desk/refund-mail'
 import { withdrawalRoutes } from './desk/withdrawal-routes'
 import { examineWithdrawal } from './examine'
 import { handleWithdrawals } from './permission'
@@ -21,5 +22,5 @@ export const withdrawals: Feature = {
   auditKinds: [withdrawalAudit],
   limits: [statementLimit],
   jobs: [examineWithdrawal, cleanUpWithdrawals],
-  mails: [receiptMail, copyMail, carriedOutMail, refusedMail],
+  mails: [receiptMail, copyMail, carriedOutMail, refusedMail, refundedMail],
 }

@@ -1,16 +1,13 @@
 import { maxLength } from '@gevel/contract/field-lengths'
 import { messageField } from '@gevel/contract/message-field'
-import { cents } from '@gevel/contract/money/cents'
 import { requiredText } from '@gevel/contract/required-text'
 import { withdrawalErrors } from '@gevel/contract/withdrawals'
 import { z } from 'zod'
 import { loadBillingSettings } from '../../../content/billing/billing-settings'
-import { refundCredit } from '../../../ledger/payments/refund-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import { queueMail } from '../../../platform/mail/queue-mail'
-import { pastDayField } from '../../desk/action-input'
 import type { Cause } from '../../desk/perform'
 import { carryOut } from '../carry-out'
 import { findWithdrawableOrder } from '../find-order'
@@ -26,8 +23,6 @@ export const carryOutInput = z.object({
 })
 
 export const refusalInput = z.object({ reason: messageField(requiredText('Een reden'), maxLength.message) })
-
-export const refundInput = z.object({ paidOn: pastDayField('Terugbetaald op') })
 
 /**
  * Carries out a statement that the rules left to a person. A repeat changes nothing.
@@ -72,44 +67,6 @@ export async function refuse(
   const replyTo = (await loadBillingSettings())?.email ?? null
   await queueMail(refusedMail, email, { number, name, receivedAt, reason }, { replyTo })
   return number
-}
-
-/**
- * Records that the money of a withdrawal was paid back. What was settled with another invoice meanwhile needs no payment. A repeat changes
- * nothing.
- * @throws `withdrawals/decided`
- */
-export async function reportRefund(
-  trx: Transaction,
-  id: number,
-  { paidOn }: z.infer<typeof refundInput>,
-  { actor, at }: Cause,
-): Promise<string | undefined> {
-  const withdrawal = await lockWithdrawal(trx, id)
-  if (!withdrawal) return undefined
-  const { number, state, orderId } = withdrawal
-  if (state === 'done') return number
-  if (state !== 'refund') throw domainError(withdrawalErrors, 'withdrawals/decided')
-  for (const creditId of await openCredits(trx, orderId))
-    await refundCredit(trx, { creditId, paidOn, key: `withdrawal ${id} credit ${creditId}`, actor, at })
-  await tablesOf(trx)
-    .updateTable('gevel_withdrawals')
-    .set({ state: 'done', refunded_on: paidOn, changed_at: at })
-    .where('id', '=', id)
-    .execute()
-  return number
-}
-
-async function openCredits(trx: Transaction, orderId: number | null): Promise<number[]> {
-  const rows = await tablesOf(trx)
-    .selectFrom('gevel_invoices')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'credit')
-    .where('open_cents', '<', cents(0))
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 function nameOf({ actor }: Cause): string | null {
