@@ -1,5 +1,6 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { environment } from '../src/platform/environment/environment'
-import { ensureMediaFolder } from '../src/platform/environment/media-folder'
 import { StrapiTransport } from '../src/platform/logging/strapi-transport'
 
 export default () => ({
@@ -16,3 +17,12 @@ export default () => ({
   mcp: { enabled: false },
   webhooks: { populateRelations: false },
 })
+
+/**
+ * Creates the folder for uploads inside `folder`: the media library does not start without it.
+ * @returns `folder` itself
+ */
+function ensureMediaFolder(folder: string): string {
+  mkdirSync(path.join(folder, 'uploads'), { recursive: true })
+  return folder
+}

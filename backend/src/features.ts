@@ -39,8 +39,7 @@ import { papers } from './ledger/papers/feature'
 import { ledgerRecords } from './ledger/personal-data/feature'
 import { vies } from './ledger/vies/feature'
 import { drafts } from './platform/drafts/feature'
-import type { Feature } from './platform/feature/feature'
-import type { TextChecks } from './platform/feature/text-checks'
+import type { Feature, TextChecks } from './platform/feature/feature'
 
 /** Every feature that adds something to the shared parts of the backend. */
 export const features: readonly Feature[] = [

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { isDeadlock } from '../platform/database/deadlock'
 import { isLostConnection, wasLostSince } from '../platform/database/lost-connection'
-import { unavailable } from '../platform/http/unavailable'
+import { isDeadlock } from '../platform/database/statement-errors'
+import { unavailable } from '../platform/http/retry-after'
 import { log } from '../platform/logging/log'
 
 const sentence = 'De database is even niet bereikbaar. Probeer het zo opnieuw.'

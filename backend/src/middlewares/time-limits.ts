@@ -1,10 +1,10 @@
 import createError from 'http-errors'
 import type { Context, Next } from 'koa'
-import { isCancelledStatement } from '../platform/database/cancelled-statement'
+import { isCancelledStatement } from '../platform/database/statement-errors'
 import { readLimits } from '../platform/database/time-limits'
 import { runAs } from '../platform/database/work'
 import { isApiUrl } from '../platform/http/public-paths'
-import { unavailable } from '../platform/http/unavailable'
+import { unavailable } from '../platform/http/retry-after'
 import { log } from '../platform/logging/log'
 
 const tooSlow = 'Dit duurde te lang en is gestopt. Zoek met minder voorwaarden, of probeer het later opnieuw.'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { startStrapi as start } from '../../seed/strapi/start-strapi.ts'
 import type { queueMail as queue } from '../../src/platform/mail/queue-mail.ts'
-import type { templateNamed as named } from '../../src/platform/mail/templates.ts'
+import type { templateNamed as named } from '../../src/platform/mail/template.ts'
 import type { Order } from './mail-queue.ts'
 
 const backend = path.resolve(import.meta.dirname, '../..')

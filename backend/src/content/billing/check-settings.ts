@@ -3,7 +3,7 @@ import { isSepaIban, readIban } from '@gevel/contract/identifiers/iban'
 import { readKvk } from '@gevel/contract/identifiers/kvk'
 import { normaliseIdentifier } from '@gevel/contract/identifiers/normalise'
 import { readVatId } from '@gevel/contract/identifiers/vat-id'
-import type { TextChecks } from '../../platform/feature/text-checks'
+import type { TextChecks } from '../../platform/feature/feature'
 
 /** The checks of the publisher's numbers: a wrong one would be on every invoice, or have the bank refuse every file. */
 export const billingChecks: TextChecks = {

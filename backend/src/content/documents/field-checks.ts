@@ -1,6 +1,6 @@
 import { richTextLinkProblem } from '@gevel/contract/written-links'
 import { type FieldProblem, fieldError } from '../../platform/errors/field-error'
-import type { TextCheck, TextChecks } from '../../platform/feature/text-checks'
+import type { TextCheck, TextChecks } from '../../platform/feature/feature'
 import { type DocumentRule, writtenData } from './document-context'
 import { textCheckOf } from './field-rules'
 import { linksIn } from './rich-text-links'

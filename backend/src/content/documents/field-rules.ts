@@ -1,4 +1,4 @@
-import type { TextCheck, TextChecks } from '../../platform/feature/text-checks'
+import type { TextCheck, TextChecks } from '../../platform/feature/feature'
 import { hrefFields } from './href-fields'
 import { checkHref, checkWebAddress } from './hrefs'
 

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa'
+import { unavailable } from '../../platform/http/retry-after'
 import { serialQueue } from '../../platform/http/serial-queue'
-import { unavailable } from '../../platform/http/unavailable'
 
 /** The admin and proxies time out after half a minute to a minute. */
 const maxWaitMs = 20_000

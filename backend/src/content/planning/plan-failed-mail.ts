@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminUrl } from '../../platform/environment/admin-url'
+import { adminUrl } from '../../platform/environment/admin-origin'
 import { nameSchema } from '../../platform/mail/fields'
 import { atMoment, greet } from '../../platform/mail/mail-phrases'
 import { button, text } from '../../platform/mail/mail-text'

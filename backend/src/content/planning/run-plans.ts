@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { isDeadlock } from '../../platform/database/deadlock'
 import { isLostConnection } from '../../platform/database/lost-connection'
+import { isDeadlock } from '../../platform/database/statement-errors'
 import { documentsOf } from '../documents/documents'
 import { lockDocuments } from '../documents/serialise-writes'
 import { claimDue, type DueDocument, dueTypes, isAnyDue, type PlannedType } from './due-documents'

@@ -1,4 +1,4 @@
-import { editorOf } from '../../platform/roles/editor-request'
+import { editorOf } from '../../platform/roles/editor'
 import { previewLinks } from './preview-links'
 
 interface Asked {

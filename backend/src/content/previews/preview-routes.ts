@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { adminRoutes } from '../../platform/http/admin-routes'
-import { editorOf } from '../../platform/roles/editor-request'
+import { editorOf } from '../../platform/roles/editor'
 import { type DocumentLinks, previewLinks, siteLinks } from './preview-links'
 import { previewTypeOf } from './previewable'
 import { requireReadable } from './require-readable'

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { accountError } from '../../platform/errors/account-errors'
 import type { RouteRequest } from '../../platform/http/route'
 import { queueMail } from '../../platform/mail/queue-mail'
-import { codeLimit } from '../../platform/mail-codes/code-limit'
+import { codeLimit } from '../../platform/mail-codes/mail-codes'
 import { hashOf } from '../../platform/secrets/secrets'
 import { receiptMail } from './contact-mails'
 

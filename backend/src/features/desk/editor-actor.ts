@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Actor } from '../../ledger/events/record-event'
-import { editorOf } from '../../platform/roles/editor-request'
+import { editorOf } from '../../platform/roles/editor'
 
 /** The editor of a request, as a timeline names one. */
 export function editorActor(ctx: Context): Actor {

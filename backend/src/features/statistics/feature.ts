@@ -1,4 +1,4 @@
-import { ensureTagTriggers } from '../../platform/changes/tag-triggers'
+import { ensureTagTriggers } from '../../platform/changes/change-log'
 import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
 import { cleanUpStatistics } from './clean-up'

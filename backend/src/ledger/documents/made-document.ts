@@ -1,5 +1,5 @@
 import { tablesOf } from '../../platform/database/tables-of'
-import { documentKindNamed } from '../../platform/documents/document-kinds'
+import { documentKindNamed } from '../../platform/documents/document-kind'
 
 /** A document with its content. */
 export interface MadeDocument {

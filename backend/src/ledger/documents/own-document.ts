@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
 import { tablesOf } from '../../platform/database/tables-of'
 import { accountError, notFound } from '../../platform/errors/account-errors'
-import type { ApiRoute } from '../../platform/http/api-route'
 import { idOf } from '../../platform/http/parameters'
-import { sessionOf } from '../../platform/readers/current-session'
+import type { ApiRoute } from '../../platform/http/route'
+import { sessionOf } from '../../platform/readers/sessions'
 import { type MadeDocument, madeDocument } from './made-document'
 
 /**

@@ -61,3 +61,19 @@ async function ensureTriggers(knex: Knex, { table, tag, events, seen }: WatchedT
     events,
   )
 }
+
+/** The tag of what one account can see of itself: this and its id. */
+export const readerTagStart = 'reader:'
+
+/** The tags that anybody may see: those of readers would show when each of them does something. */
+export function withoutReaders(tags: readonly string[]): readonly string[] {
+  return tags.filter((tag) => !tag.startsWith(readerTagStart))
+}
+
+/** Makes the database write a change tag for each changed row of a table of our own that readers see. Idempotent. */
+export async function ensureTagTriggers(knex: Knex, table: string, tag: string): Promise<void> {
+  await ensureStatementTriggers(knex, table, 'gevel_note', (rows) => {
+    const changed = rows.map((name) => `EXISTS (SELECT FROM ${name})`).join(' OR ')
+    return `gevel_note_change('${tag}', 'SELECT ${changed}')`
+  })
+}

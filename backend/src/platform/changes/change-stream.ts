@@ -3,13 +3,13 @@ import { READERS_HEADER } from '@gevel/contract/changes'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { Gauge } from 'prom-client'
-import type { ApiRoute } from '../http/api-route'
 import { isFromWebsite } from '../http/client'
+import type { ApiRoute } from '../http/route'
 import { registry } from '../metrics/metrics'
+import type { Notify } from './change-feed'
 import { ChangeFeed, tagsOf } from './change-feed'
+import { withoutReaders } from './change-log'
 import { readChanges } from './read-changes'
-import { withoutReaders } from './reader-tag'
-import { replayFirst } from './replay-first'
 
 /**
  * Proxies close connections that are idle for a minute; a follower treats three missed heartbeats as a lost
@@ -120,4 +120,20 @@ function watchFollowers(count: () => number): void {
       this.set(count())
     },
   })
+}
+
+/**
+ * Holds back live changes while the history is still being replayed. A follower that saw a live change first and lost
+ * its connection would resume from there, and never get the history.
+ */
+export function replayFirst(notify: Notify): { live: Notify; endReplay: () => void } {
+  const meanwhile: Parameters<Notify>[] = []
+  let live: Notify = (...change) => meanwhile.push(change)
+  return {
+    live: (...change) => live(...change),
+    endReplay() {
+      for (const change of meanwhile) notify(...change)
+      live = notify
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { reportMistake } from '../logging/runtime-check'
+import { reportMistake } from '../logging/log'
 
 /** The part of knex's runner of one query that takes a connection from the pool. */
 interface Runner {

@@ -1,3 +1,6 @@
+import type { Core } from '@strapi/strapi'
+import { isLostConnection } from './lost-connection'
+
 /** A class and a condition, such as `22P02` (PostgreSQL manual, appendix A). */
 const sqlState = /^[0-9A-Z]{5}$/
 /** Class 22, "data exception": not an integer, out of range, not a timestamp, a NUL in a text. */
@@ -40,4 +43,32 @@ export function isMissingReference(error: unknown): boolean {
 /** Whether a statement failed because an earlier one of its transaction was rejected and that error was swallowed. */
 export function isAfterRejected(error: unknown): boolean {
   return sqlStateOf(error) === failedTransaction
+}
+
+/** `query_canceled` (PostgreSQL manual, appendix A): by its time limit, or by `pg_cancel_backend`. */
+const queryCanceled = '57014'
+
+/** Whether a statement was cancelled. */
+export function isCancelledStatement(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === queryCanceled
+}
+
+/**
+ * Whether PostgreSQL ended a transaction because of a deadlock (`deadlock_detected`): nothing of it is stored, and it
+ * can be retried at once.
+ */
+export function isDeadlock(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === '40P01'
+}
+
+/**
+ * Survives statements that fail in a promise that nothing awaits: after a commit Strapi reads the document once more
+ * for its webhooks, and of parallel queries it awaits none after the first failure. Neither the process nor the
+ * connection is harmed. Any other unhandled rejection still ends the process.
+ */
+export function ignoreUnawaitedStatements(strapi: Core.Strapi): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!isLostConnection(reason) && !isRejectedStatement(reason)) throw reason
+    strapi.log.warn(`A statement failed in work that nothing awaits: ${reason.message}`)
+  })
 }

@@ -25,3 +25,20 @@ export interface DocumentKind<Props> extends Omit<Definition<Props>, 'make'> {
 export function defineDocument<Props>({ make, ...definition }: Definition<Props>): DocumentKind<Props> {
   return { ...definition, make: (props) => make(definition.props.parse(props)) }
 }
+
+const kinds = new Map<string, DocumentKind<unknown>>()
+
+/** Registers kinds of documents, so that those of the database can be made: it has only their names. */
+export function registerDocumentKinds(given: readonly DocumentKind<unknown>[]): void {
+  for (const kind of given) {
+    if (kinds.has(kind.name)) throw new Error(`There is a document called ${kind.name} already`)
+    kinds.set(kind.name, kind)
+  }
+}
+
+/** @throws Error for a name that no feature registered */
+export function documentKindNamed(name: string): DocumentKind<unknown> {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`No document is called ${name}`)
+  return kind
+}

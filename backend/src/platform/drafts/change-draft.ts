@@ -6,9 +6,9 @@ import { tablesOf } from '../database/tables-of'
 import { inTransaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
 import type { RouteRequest } from '../http/route'
+import { checkSize } from './create-draft'
+import { findDraftOwner } from './draft-owner'
 import { entriesOf, expiry, findDraft, lockDraftRow, showDraft, versionOf } from './draft-rows'
-import { checkSize } from './draft-size'
-import { findDraftOwner } from './find-draft-owner'
 
 /** `POST /public/drafts/:id/open`: a draft for its owner; a reader who is logged in takes it over. */
 export async function openDraft({ input, params, bearer }: RouteRequest<typeof draftEndpoints.open>) {

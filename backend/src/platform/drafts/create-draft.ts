@@ -2,13 +2,12 @@ import type { draftEndpoints } from '@gevel/contract/endpoints/drafts'
 import { sql } from 'kysely'
 import { tablesOf } from '../database/tables-of'
 import { inTransaction } from '../database/transaction'
+import { fieldError } from '../errors/field-error'
 import type { RouteRequest } from '../http/route'
 import { defineLimit } from '../limits/limit'
 import { lockAccount } from '../readers/account'
-import { type DraftOwner, ownedBy } from './draft-owner'
+import { type DraftOwner, findDraftOwner, ownedBy } from './draft-owner'
 import { expiry, showDraft } from './draft-rows'
-import { checkSize } from './draft-size'
-import { findDraftOwner } from './find-draft-owner'
 
 /** Drafts that an account begins, or a network address without one. */
 export const draftLimit = defineLimit('drafts', {
@@ -63,4 +62,15 @@ async function removeOldest(owner: DraftOwner): Promise<void> {
     .forUpdate()
     .skipLocked()
   await tables.deleteFrom('gevel_drafts').where('id', 'in', overdue).execute()
+}
+
+/** All entries of a draft as JSON, in UTF-16 code units. A long form of ten steps has about 20,000. */
+const maxLength = 100_000
+const maxSteps = 20
+
+/** @throws ValidationError for entries that are too much to store */
+export function checkSize(entries: Readonly<Record<string, object>>): void {
+  const isTooMuch = Object.keys(entries).length > maxSteps || JSON.stringify(entries).length > maxLength
+  if (isTooMuch)
+    throw fieldError([{ path: ['entries'], message: 'Dit is te veel om te bewaren. Maak uw tekst korter.' }])
 }

@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../database/tables'
 import { tablesOf } from '../database/tables-of'
+import { sessionOfBearer } from '../readers/sessions'
+import { hashOf } from '../secrets/secrets'
 
 /** Who sends a request about drafts: a browser, an account, or both until the account takes a draft over. */
 export interface DraftOwner {
@@ -31,4 +33,14 @@ export async function takeOverDraft(knex: Knex, id: string, { keyHash, userId }:
     .where('user_id', 'is', null)
     .where('cookie_hash', '=', keyHash)
     .execute()
+}
+
+/**
+ * The owner of drafts that sends a request.
+ * @param key the value of the browser's cookie
+ * @param bearer of the request, not verified; that of an ended session counts as none
+ */
+export async function findDraftOwner(key: string | null, bearer: string | undefined): Promise<DraftOwner> {
+  const session = await sessionOfBearer(bearer)
+  return { keyHash: key === null ? null : hashOf(key), userId: session?.account.id ?? null }
 }

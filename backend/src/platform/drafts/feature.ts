@@ -1,15 +1,29 @@
 import { ownDraftSchema } from '@gevel/contract/drafts'
 import { draftEndpoints } from '@gevel/contract/endpoints/drafts'
 import type { Knex } from 'knex'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { tablesOf } from '../database/tables-of'
 import type { Feature } from '../feature/feature'
 import { openRoute } from '../http/route'
 import { timestamp, timestampOrNull } from '../http/timestamp'
+import { defineJob } from '../jobs/job'
 import { exportedPart } from '../readers/account-data'
 import { openDraft, storeStep } from './change-draft'
-import { cleanUpDrafts } from './clean-up'
 import { createDraft, draftLimit } from './create-draft'
+
+/** Removes drafts that nobody changed for 30 days; they cannot be opened from that moment on. */
+const cleanUpDrafts = defineJob({
+  name: 'drafts-clean-up',
+  data: z.object({}),
+  schedule: '23 3 * * *',
+  work: async () => {
+    await tablesOf(strapi.db.connection)
+      .deleteFrom('gevel_drafts')
+      .where('expires_at', '<=', sql<Date>`now()`)
+      .execute()
+  },
+})
 
 export const drafts: Feature = {
   routes: [

@@ -23,3 +23,8 @@ export const adminOrigins = adminOriginsOf(environment)
 
 /** The origin of the admin in our links. */
 export const [adminOrigin] = adminOrigins
+
+/** The URL of a page of the admin, for a mail. */
+export function adminUrl(path: string): string {
+  return `${adminOrigin}/admin${path}`
+}

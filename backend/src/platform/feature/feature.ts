@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { DerivedTables } from '../changes/track-reads'
 import type { DocumentKind } from '../documents/document-kind'
 import type { AdminRoutes } from '../http/admin-routes'
-import type { ApiRoute } from '../http/api-route'
+import type { ApiRoute } from '../http/route'
 import type { RunnableJob } from '../jobs/job'
 import type { Timer } from '../jobs/timer'
 import type { Limit } from '../limits/limit'
@@ -11,7 +11,12 @@ import type { AccountData } from '../readers/account-data'
 import type { Permission } from '../roles/permission'
 import type { UploadRule } from '../uploads/upload-rule'
 import type { AuditKinds } from './audit-kinds'
-import type { TextChecks } from './text-checks'
+
+/** Throws an Error with a Dutch sentence when the text is not valid for the field. */
+export type TextCheck = (value: string) => unknown
+
+/** Checks of texts beyond those of a schema, by content type or component and field. */
+export type TextChecks = Readonly<Record<string, Readonly<Record<string, TextCheck>>>>
 
 /**
  * What a feature adds to the shared parts of the backend. The folder of a subject declares it in one `feature.ts`, which may

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { fieldError } from '../errors/field-error'
-import { stackLocation } from './stack-location'
 
 const zod = /[\\/]node_modules[\\/]zod[\\/]/
 const malformed = 'Dit verzoek klopt niet.'
@@ -38,4 +37,9 @@ function problemsOf({ issues }: z.ZodError) {
   return problems.filter(
     ({ path }, index) => problems.findIndex((other) => other.path.join() === path.join()) === index,
   )
+}
+
+/** The first frame of an error's stack that is not in the JavaScript engine or Node itself. */
+export function stackLocation({ stack = '' }: Error): string {
+  return stack.split('\n').find((line) => /^\s+at /.test(line) && !/<anonymous>|\(?node:/.test(line)) ?? ''
 }

@@ -3,7 +3,7 @@ import createError from 'http-errors'
 import { Counter } from 'prom-client'
 import { isAfterRejected, isMissingReference, isUnfitValue, isUnusableCondition } from '../database/statement-errors'
 import { registry } from '../metrics/metrics'
-import { stackLocation } from './stack-location'
+import { stackLocation } from './parse-input'
 
 const invalidInputs = new Counter({
   name: 'gevel_admin_invalid_input_total',

@@ -1,12 +1,26 @@
-import type { Endpoint, PathParameter } from '@gevel/contract/endpoint'
+import type { Endpoint, Method, PathParameter } from '@gevel/contract/endpoint'
 import type { ExtraField } from '@gevel/contract/extra-field'
+import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import type { z } from 'zod'
-import type { ApiRoute } from './api-route'
-import { bearerOf } from './bearer'
 import { type Client, clientOf } from './client'
 import { parseInput } from './parse-input'
 import { withRetryAfter } from './retry-after'
+
+/** A route below `/api` that no permission in the database closes or opens. */
+export interface ApiRoute {
+  method: Method
+  /** without `/api`: `/public/contents/:id` */
+  path: string
+  handler(ctx: Context): Promise<void>
+  config: { auth: false }
+}
+
+/** Opens the routes of the site's API. Strapi would find them in `api/<type>/routes` too, away from their feature. */
+export function openApiRoutes(strapi: Core.Strapi, routes: readonly ApiRoute[]): void {
+  const type = 'content-api'
+  strapi.server.routes({ type, routes: routes.map((route) => ({ ...route, info: { type } })) })
+}
 
 /** A request of an endpoint with its input parsed. */
 export interface RouteRequest<E extends Endpoint = Endpoint> {
@@ -71,4 +85,9 @@ export function parseRequest<Path extends string, Input extends z.ZodType>(
 ): RouteRequest<Endpoint<Path, Input>> {
   const given: unknown = method === 'GET' ? ctx.query : (ctx.request.body ?? {})
   return { input: parseInput(input, given), params: ctx.params, client: clientOf(ctx), bearer: bearerOf(ctx) }
+}
+
+/** The bearer token of a request (RFC 6750 §2.1). */
+export function bearerOf(ctx: Pick<Context, 'get'>): string | undefined {
+  return /^bearer +([\w.~+/-]+=*) *$/i.exec(ctx.get('Authorization'))?.[1]
 }

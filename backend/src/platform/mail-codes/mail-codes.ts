@@ -1,6 +1,10 @@
 import type { Knex } from 'knex'
 import { accountError } from '../errors/account-errors'
+import { defineLimit } from '../limits/limit'
 import { hashOf, newSecret } from '../secrets/secrets'
+
+/** Invalid codes of links in mails, by network address. */
+export const codeLimit = defineLimit('codes', { points: 60, minutes: 15 })
 
 /** The purpose of the link in a mail. */
 type CodeKind = 'registration' | 'reset' | 'email-old' | 'email-new'

@@ -9,6 +9,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Logo } from './logo'
 import type { AmountRow, MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
@@ -17,7 +18,7 @@ import { darkStyles, styles } from './styles'
 const hyphenated = /(\p{L}+-\p{L}+)/u
 
 /** The layout of every mail: logo, title, text, the sender and the reason. It loads no external pictures or styles. */
-export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
+function Layout({ text, sender }: { text: MailText; sender: Sender }) {
   return (
     <Html lang="nl" dir="ltr">
       <Head>
@@ -137,4 +138,9 @@ function Words({ text }: { text: string }) {
       part
     ),
   )
+}
+
+/** Renders the HTML of a mail. React escapes all names and addresses in it. */
+export function renderHtml(text: MailText, sender: Sender): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Layout text={text} sender={sender} />)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { renderHtml } from './layout'
 import { amounts, button, letter, type MailText, note, quote, type Sender, text } from './mail-text'
-import { renderHtml } from './render-html'
 import { renderPlainText } from './render-plain-text'
 
 const sender: Sender = {

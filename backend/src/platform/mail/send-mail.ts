@@ -6,7 +6,7 @@ import { addressSchema, hoursValidSchema } from './fields'
 import { listHeadersSchema } from './mail-headers'
 import { sendNow } from './send-now'
 import { loadSender } from './sender'
-import { templateNamed } from './templates'
+import { templateNamed } from './template'
 
 const mailSchema = z.object({
   template: z.string(),

@@ -4,8 +4,8 @@ import { accountError, forbiddenReason, isOfRemovedAccount } from '../errors/acc
 import { clientOf } from '../http/client'
 import { type Handler, type NotOfPublicForm, parseRequest, type RouteRequest, route } from '../http/route'
 import { logSecurityEvent } from '../security-events/log-security-event'
-import { sessionOf } from './current-session'
 import type { Session } from './sessions'
+import { sessionOf } from './sessions'
 
 /** A request of a logged-in reader. */
 export interface ReaderRequest<E extends Endpoint = Endpoint> extends RouteRequest<E> {

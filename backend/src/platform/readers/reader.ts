@@ -2,7 +2,7 @@ import type { ReaderAccess } from '@gevel/contract/reader-state'
 import type { Context } from 'koa'
 import type { Reader } from './access'
 import type { Account } from './account'
-import { sessionOf } from './current-session'
+import { sessionOf } from './sessions'
 
 /**
  * The reader of a public route, by the bearer token. An expired or invalid token makes the reader anonymous: reading

@@ -1,11 +1,13 @@
 import type { Tokens } from '@gevel/contract/account'
 import type { Knex } from 'knex'
+import type { Context } from 'koa'
 import { afterCommit, inTransaction } from '../database/transaction'
 import { accountError } from '../errors/account-errors'
 import type { Client } from '../http/client'
 import { deviceOf } from '../http/device'
+import { bearerOf } from '../http/route'
 import { type EventFacts, logSecurityEvent } from '../security-events/log-security-event'
-import { accessTokenOf, accessTokenSeconds } from './access-token'
+import { accessTokenOf, accessTokenSeconds, readAccessToken } from './access-token'
 import type { Account } from './account'
 import { accounts } from './account'
 import { refreshTokenOf } from './refresh-token'
@@ -103,4 +105,15 @@ export async function endSessions(knex: Knex, userId: number, exceptId?: string)
 /** Logs that sessions have ended, unless there were none. */
 export function logSessionsEnded(about: EventFacts & { reason: SessionEnd; count: number }): void {
   if (about.count > 0) logSecurityEvent('session_ended', about)
+}
+
+/** The session of the request's bearer token, unless it has ended. */
+export function sessionOf(ctx: Pick<Context, 'get'>): Promise<Session | undefined> {
+  return sessionOfBearer(bearerOf(ctx))
+}
+
+/** The session of a bearer token, unless it has ended. */
+export async function sessionOfBearer(bearer: string | undefined): Promise<Session | undefined> {
+  const token = bearer === undefined ? undefined : await readAccessToken(bearer)
+  return token && findSession(strapi.db.connection, token.sessionId)
 }

@@ -1,3 +1,8 @@
+import { limitedAddress } from '@gevel/runtime/limited-address'
+import type { Context } from 'koa'
+import { clientAddressOf } from '../http/client-address'
+import type { EventSource } from '../security-events/log-security-event'
+
 /** An account of the admin, with its roles. */
 export interface Editor {
   id: number
@@ -46,4 +51,17 @@ export function targetOf(editor: Editor): { type: string; id: string; name: stri
 /** Words that an editor's password should not consist of. */
 export function wordsOf(editor: Editor): { email: string; name: string; company: null } {
   return { email: editor.email, name: fullNameOf(editor), company: null }
+}
+
+/** The source of a request: limits count a client by an IPv4 address or the /64 around an IPv6 one. */
+export function sourceOf(ctx: Pick<Context, 'req' | 'response'>): EventSource {
+  return {
+    address: limitedAddress(clientAddressOf(ctx.req)),
+    requestId: String(ctx.response.get('X-Request-Id')) || undefined,
+  }
+}
+
+/** The logged-in editor; the policy `isAuthenticatedAdmin` guarantees that there is one. */
+export function editorOf(ctx: Pick<Context, 'state'>): Editor {
+  return ctx.state.user
 }

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi'
 import type { EditorRoleCode } from './editor-role'
 
 interface Declaration {
@@ -26,4 +27,15 @@ export interface Permission extends Declaration {
 export function definePermission(declaration: Declaration): Permission {
   const action = `api::${declaration.uid}` as const
   return { ...declaration, action, required: [{ action, subject: null }] }
+}
+
+/** Lists the permissions of our own on the admin's roles screen. */
+export async function registerPermissions(strapi: Core.Strapi, permissions: readonly Permission[]): Promise<void> {
+  const actions = permissions.map(({ uid, label, category }) => ({
+    section: 'settings',
+    category,
+    displayName: label,
+    uid,
+  }))
+  await strapi.service('admin::permission').actionProvider.registerMany(actions)
 }

@@ -4,7 +4,7 @@ import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomP
 import { environment } from '../../../platform/environment/environment'
 import { clientOf as callerOf } from '../../../platform/http/client'
 import { anonymousLimit } from '../../../platform/limits/anonymous-limit'
-import { sessionOf } from '../../../platform/readers/current-session'
+import { sessionOf } from '../../../platform/readers/sessions'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
 import { beginConnection } from './connection'

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import { changeChannel } from '../../../platform/changes/change-log'
-import { readerTagStart } from '../../../platform/changes/reader-tag'
+import { changeChannel, readerTagStart } from '../../../platform/changes/change-log'
 import { ensureStatementTriggers, type StatementEvent } from '../../../platform/database/statement-triggers'
 
 /** Writes a tag for each reader whose own state changed. Its argument selects their ids. */

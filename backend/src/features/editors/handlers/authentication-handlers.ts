@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import { parseInput } from '../../../platform/http/parse-input'
-import { sourceOf } from '../../../platform/roles/editor-request'
+import { sourceOf } from '../../../platform/roles/editor'
 import type { Handlers } from '../handler'
 import { logIn } from '../log-in/log-in'
 import { acceptInvitation, invitationInput, openInvitation, openInvitationInput } from '../passwords/accept-invitation'

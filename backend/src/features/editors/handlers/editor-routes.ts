@@ -3,7 +3,7 @@ import { type AdminRoutes, adminRoute } from '../../../platform/http/admin-route
 import { idOf } from '../../../platform/http/parameters'
 import { parseInput } from '../../../platform/http/parse-input'
 import { withRetryAfter } from '../../../platform/http/retry-after'
-import { editorOf, sourceOf } from '../../../platform/roles/editor-request'
+import { editorOf, sourceOf } from '../../../platform/roles/editor'
 import {
   endSessionsOf,
   inviteAgain,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { idOf } from '../../../platform/http/parameters'
 import { parseInput } from '../../../platform/http/parse-input'
-import { editorOf, sourceOf } from '../../../platform/roles/editor-request'
+import { editorOf, sourceOf } from '../../../platform/roles/editor'
 import type { Handlers } from '../handler'
 import { otherAccountInput, rejectOwnCredentials, setOtherPassword } from '../passwords/change-other-account'
 import { changeOwnAccount, ownAccountInput } from '../passwords/change-own-account'

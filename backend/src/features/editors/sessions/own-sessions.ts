@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils'
-import { editorOf } from '../../../platform/roles/editor-request'
+import { editorOf } from '../../../platform/roles/editor'
 import type { Handlers } from '../handler'
 import { endEditorSession, endEditorSessions } from './end-sessions'
 import { listEditorSessions } from './list-sessions'

@@ -4,7 +4,7 @@ import { afterCommit, inTransaction } from '../../../platform/database/transacti
 import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { queueMail } from '../../../platform/mail/queue-mail'
-import { codeLimit } from '../../../platform/mail-codes/code-limit'
+import { codeLimit } from '../../../platform/mail-codes/mail-codes'
 import { accountByEmail, accountById, lockAddress, showAccount } from '../../../platform/readers/account'
 import { startSession } from '../../../platform/readers/sessions'
 import { logSecurityEvent } from '../../../platform/security-events/log-security-event'

@@ -5,7 +5,7 @@ import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { accountByEmail } from '../../../platform/readers/account'
-import { sessionOfBearer } from '../../../platform/readers/current-session'
+import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { findByCode, stateOf } from '../invitation'
 import { purposes } from './purposes'
 

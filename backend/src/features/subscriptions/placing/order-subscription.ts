@@ -3,7 +3,7 @@ import { type OrderedSubscription, orderedSubscriptionSchema, subscriptionErrors
 import { loadBillingSettings } from '../../../content/billing/billing-settings'
 import { ConnectionShare } from '../../../platform/database/connection-share'
 import { inTransaction } from '../../../platform/database/transaction'
-import { findDraftOwner } from '../../../platform/drafts/find-draft-owner'
+import { findDraftOwner } from '../../../platform/drafts/draft-owner'
 import { finishDraft, lockDraft } from '../../../platform/drafts/lock-draft'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'

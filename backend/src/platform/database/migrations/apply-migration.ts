@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg'
-import { MigrationError } from './migration-error'
-import { type Migration, statementsOf } from './migration-files'
+import { type Migration, MigrationError, statementsOf } from './migration-files'
 import { recordApplied, recordBatch } from './migration-record'
 import { retryWhileLocked } from './retry-while-locked'
 

@@ -1,8 +1,9 @@
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
 import type { ClientBase } from 'pg'
 import { isLostConnection } from '../lost-connection'
 import { applyMigration } from './apply-migration'
-import { MigrationError } from './migration-error'
-import { readMigrations } from './migration-files'
+import { MigrationError, readMigrations } from './migration-files'
 import { pendingMigrations, readRecords } from './migration-record'
 
 /**
@@ -28,4 +29,17 @@ export async function migrate(database: ClientBase, folder: string, report: (sen
     )
     report(`Migration ${name} was applied in ${Math.round(performance.now() - began)} ms.`)
   }
+}
+
+/**
+ * Migrates the database, after Strapi has created its own tables: ours refer to them. A failure ends the program with
+ * one sentence.
+ */
+export async function migrateAtStart(strapi: Core.Strapi, database: ClientBase): Promise<void> {
+  const folder = path.join(strapi.dirs.app.root, 'database/migrations')
+  await migrate(database, folder, (sentence) => strapi.log.info(sentence)).catch((error: unknown) => {
+    if (!(error instanceof MigrationError)) throw error
+    strapi.log.error(error.message)
+    process.exit(1)
+  })
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MigrationError } from './migration-error'
+
+/** Stops the start of the backend; its message is one sentence for the log. */
+export class MigrationError extends Error {}
 
 /**
  * How a migration runs: in one transaction; statement by statement without one, such as `CREATE INDEX CONCURRENTLY`;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
-import { MigrationError } from './migration-error'
 import type { Migration } from './migration-files'
+import { MigrationError } from './migration-files'
 
 /** A row of `gevel_migrations`. */
 export interface MigrationRecord {

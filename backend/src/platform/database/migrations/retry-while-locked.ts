@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
-import { MigrationError } from './migration-error'
+import { MigrationError } from './migration-files'
 
 /** While a migration waits for a lock, other queries queue behind it, for at most this long (in milliseconds). */
 const lockTimeoutMs = 100

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { drainRequests } from './drain'
+import { drainRequests } from './shut-down'
 
 async function serving(answerAfterMs: number): Promise<[Server, string]> {
   const server = createServer((_, res) => setTimeout(() => res.end('klaar'), answerAfterMs))

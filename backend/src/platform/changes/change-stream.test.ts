@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replayFirst } from './replay-first'
+import { replayFirst } from './change-stream'
 
 test('delivers changes that arrive during the replay after it', () => {
   const received: bigint[] = []

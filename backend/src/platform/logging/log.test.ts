@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { log } from './log'
-import { logProcessWarnings } from './process-warnings'
+import { log, logProcessWarnings } from './log'
 
 const others = process.listeners('warning')
 afterEach(() => {

@@ -1,4 +1,14 @@
 import type { Server } from 'node:http'
+import type { Core } from '@strapi/strapi'
+
+/** Runs `work` before Strapi destroys anything; its `destroy` hook runs after those of the plugins. */
+export function beforeDestroy(strapi: Core.Strapi, work: () => Promise<void>): void {
+  const destroy = strapi.destroy.bind(strapi)
+  strapi.destroy = async () => {
+    await work()
+    await destroy()
+  }
+}
 
 /** Whoever stops a program kills it in the end, and the queue needs time too. */
 const drainMs = 2_000
