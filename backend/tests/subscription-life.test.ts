@@ -229,6 +229,18 @@ test('charges another reader for the rest of the period, as it was shown', async
   expect((await totals(orderId)).map(({ total }) => total)).toEqual([3706, 360, 4687])
 })
 
+test('charges a dearer plan by the days of the period that was paid, also when a pause moved it into a shorter month', async () => {
+  const { id, orderId } = await place(1, '2027-01-15')
+  await pay(orderId, '2027-01-16')
+  // a period of 31 days, which now ends on 17 March
+  await backends[0].call('pause', noon('2027-01-19'), id, 1)
+  for (const day of ['2027-01-20', '2027-02-20']) await advance(day)
+  expect(await subscription(id)).toMatchObject({ state: 'active', paid_until: '2027-03-17' })
+  // € 37,06 in place of € 20,17 for 26 of 31 days
+  await backends[0].call('change', noon('2027-02-20'), id, { planVersionId: 2, seats: 3, expectedCents: 1417 })
+  expect(await totals(orderId)).toMatchObject([{ total: 2017 }, { total: 1417 }])
+})
+
 test('changes from a year to a month at the end of the term, without charging anything before', async () => {
   const { id, orderId } = await place(5, '2027-06-01')
   await pay(orderId, '2027-06-02')

@@ -1,3 +1,5 @@
+import { lengthOf } from '@gevel/contract/days'
+import { linesOfInvoice } from '../../ledger/invoices/credited-amounts'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import type { Subscription } from './subscription'
@@ -17,6 +19,18 @@ export async function invoicesOf(trx: Transaction, { orderId }: Pick<Subscriptio
     .where('kind', '=', 'invoice')
     .orderBy('id')
     .execute()
+}
+
+/** How many days the paid period has, as they were invoiced: a pause or free days move its end, and not its price by day. */
+export async function daysOfPaidPeriod(
+  trx: Transaction,
+  subscription: Pick<Subscription, 'id' | 'orderId'>,
+): Promise<number> {
+  const begins = beginsPeriod(subscription.id)
+  const invoice = (await invoicesOf(trx, subscription)).findLast(({ charge }) => begins.test(charge))
+  const [line] = invoice ? await linesOfInvoice(trx, invoice.id) : []
+  if (!line?.period) throw new Error(`Subscription ${subscription.id} has no period that was invoiced`)
+  return lengthOf(line.period)
 }
 
 /** How many periods were invoiced, an introductory term included. */

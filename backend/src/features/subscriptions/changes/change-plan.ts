@@ -19,6 +19,7 @@ import { advanceSubscription } from '../life/advance'
 import { mailInvoice } from '../life/mail-invoice'
 import { changedMail } from '../mails/change-mails'
 import { subscriptionLink } from '../mails/links'
+import { daysOfPaidPeriod } from '../periods-charged'
 import { lockSubscription, type Subscription } from '../subscription'
 import { amountsOf, type PlanChange, type PlanTarget, planChange } from './plan-change'
 
@@ -41,7 +42,7 @@ export async function previewChange(
 ): Promise<PlanChangePreview> {
   const target = await findTarget(trx, subscription, asked, at)
   const today = dutchDay(at)
-  const change = planChange(subscription, target, today)
+  const change = planChange(subscription, target, { today, paidDays: await daysOfPaidPeriod(trx, subscription) })
   const isPeriod = change.kind === 'period'
   return {
     ...{ planVersionId: target.version.id, planName: target.version.name, seats: target.seats },
@@ -67,7 +68,8 @@ export async function changePlan(
   await advanceSubscription(trx, id, cause)
   const subscription = await lockSubscription(trx, id)
   const target = await findTarget(trx, subscription, asked, cause.at)
-  const change = planChange(subscription, target, dutchDay(cause.at))
+  const today = dutchDay(cause.at)
+  const change = planChange(subscription, target, { today, paidDays: await daysOfPaidPeriod(trx, subscription) })
   const isPlanned = subscription.nextVersionId !== null || subscription.nextSeats !== null
   if (change.kind === 'none' && !isPlanned) return
   if (change.kind === 'next' && isSameAsPlanned(subscription, target)) return

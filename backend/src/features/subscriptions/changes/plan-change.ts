@@ -1,4 +1,4 @@
-import { addDays, addMonths, lengthOf } from '@gevel/contract/days'
+import { addDays, lengthOf } from '@gevel/contract/days'
 import { type Totals, totalsOf } from '@gevel/contract/money/totals'
 import type { PlanVersion } from '@gevel/contract/plans'
 import { type PlanLine, periodLines, periodsPerYear, shareByDays, sumOf } from '@gevel/contract/subscription-price'
@@ -24,8 +24,15 @@ export type PlanChange =
   | { kind: 'period'; from: string; until: string; lines: PlanLine[] }
   | { kind: 'next'; from: string }
 
-/** @param today within the paid period */
-export function planChange(subscription: Subscription, target: PlanTarget, today: string): PlanChange {
+/**
+ * @param today within the paid period
+ * @param paidDays what that period has (`daysOfPaidPeriod`)
+ */
+export function planChange(
+  subscription: Subscription,
+  target: PlanTarget,
+  { today, paidDays }: { today: string; paidDays: number },
+): PlanChange {
   const { version, seats, paidUntil } = subscription
   if (version.id === target.version.id && seats === target.seats) return { kind: 'none' }
   const [old, next] = [chargedPlan(subscription), chargedPlan({ ...subscription, ...target })]
@@ -37,11 +44,10 @@ export function planChange(subscription: Subscription, target: PlanTarget, today
     const period = periodAt(today, target.version.period, 0)
     return { kind: 'period', ...period, lines: periodLines(next) }
   }
-  const days = daysOfPeriod(subscription)
-  const left = Math.min(lengthOf({ from: today, until: paidUntil }), days)
+  const left = Math.min(lengthOf({ from: today, until: paidUntil }), paidDays)
   const [line] = periodLines(next)
   if (!line) throw new Error('A plan has no line')
-  const unitCents = shareByDays(nextCents - oldCents, left, days)
+  const unitCents = shareByDays(nextCents - oldCents, left, paidDays)
   const description = `${describe(target)} in plaats van ${describe(subscription)}`
   return {
     kind: 'difference',
@@ -53,13 +59,6 @@ export function planChange(subscription: Subscription, target: PlanTarget, today
 
 function describe({ version, seats }: PlanTarget): string {
   return `${version.name} (${seats === 1 ? '1 lezer' : `${seats} lezers`})`
-}
-
-/** The days of the paid period; a pause moved its end, and not its length. */
-function daysOfPeriod({ anchorOn, periods, paidUntil, version }: Subscription): number {
-  if (periods > 0) return lengthOf(periodAt(anchorOn, version.period, periods - 1))
-  // after a pause the anchor is the day after the period
-  return lengthOf({ from: addMonths(anchorOn, -12 / periodsPerYear[version.period]), until: paidUntil })
 }
 
 /** The amounts of lines, in the prices of the customer. */
