@@ -13,11 +13,12 @@ await runTask(async (task) => {
     days: { type: 'string', default: '730' },
     seed: { type: 'string', default: '17' },
   })
-  const amounts = Object.entries(options).map(([name, amount]) => String(readAmount(name, amount)))
+  // in this order, whatever that of the command line
+  const amounts = (['subscribers', 'days', 'seed'] as const).map((name) => String(readAmount(name, options[name])))
   await build(task, backendBuild)
   const server = await task.hold(openEmbeddedPostgres(await makeTestFolder(task), { temporary: true }))
   const env = { DATABASE_URL: server.url }
-  const args = ['simulation/run.ts', ...amounts]
+  const args = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', 'simulation/run.ts', ...amounts]
   const simulation = await task.hold(startNode({ args, cwd: backendFolder, env, output: 'inherit' }))
   return simulation.exited
 })
