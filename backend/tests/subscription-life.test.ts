@@ -272,19 +272,54 @@ test('begins a longer, dearer plan at once, and settles it with the rest of the 
   expect(await subscription(id)).toMatchObject({ paid_until: '2028-04-10' })
 })
 
-test('charges an announced price from its day on, and not before', async () => {
-  const { id, orderId } = await place(1, '2027-04-01', { payment: 'direct-debit' })
-  const { id: dearer } = await only<{ id: number }>(
+/** A new version of the first plan, at this price with VAT. */
+async function dearerVersion(version: number, inclCents: number): Promise<number> {
+  const { id } = await only<{ id: number }>(
     `INSERT INTO gevel_plan_versions (plan_document_id, version, name, slug, edition, audience, period, price_incl_cents, price_excl_cents,
        vat_rate, seats, after_intro, print)
-     SELECT plan_document_id, 2, name, slug, edition, audience, period, 2200, 2018, vat_rate, seats, after_intro, print
+     SELECT plan_document_id, $1, name, slug, edition, audience, period, $2, 2018, vat_rate, seats, after_intro, print
      FROM gevel_plan_versions WHERE id = 1 RETURNING id`,
+    version,
+    inclCents,
   )
+  return id
+}
+
+test('charges an announced price from its day on, and not before', async () => {
+  const { id, orderId } = await place(1, '2027-04-01', { payment: 'direct-debit' })
+  const dearer = await dearerVersion(2, 2200)
   expect(await backends[0].call('announcePrice', noon('2027-04-20'), id, dearer, '2027-05-20')).toBe(true)
   expect(await backends[1].call('announcePrice', noon('2027-04-21'), id, dearer, '2027-05-20')).toBe(false)
   await advance('2027-05-01')
   await advance('2027-06-01')
   expect((await totals(orderId)).map(({ total }) => total)).toEqual([2017, 2017, 2200])
+})
+
+test('announces nothing when the new version costs the same', async () => {
+  const { id } = await place(1, '2027-04-01')
+  expect(
+    await backends[0].call('announcePrice', noon('2027-04-20'), id, await dearerVersion(3, 2017), '2027-05-20'),
+  ).toBe(false)
+})
+
+test('charges an announced price to who changes the readers, and forgets it when the plan changes', async () => {
+  const dearer = await dearerVersion(4, 2400)
+  const announced = async () => {
+    const placed = await place(1, '2027-04-01', { payment: 'direct-debit' })
+    await backends[0].call('announcePrice', noon('2027-04-20'), placed.id, dearer, '2027-05-20')
+    return placed
+  }
+  const kept = await announced()
+  await rowsOf('UPDATE gevel_subscriptions SET next_plan_version_id = 1, next_seats = 1 WHERE id = $1', kept.id)
+  const moved = await announced()
+  await rowsOf('UPDATE gevel_subscriptions SET next_plan_version_id = 2, next_seats = 3 WHERE id = $1', moved.id)
+  await advance('2027-05-01')
+  await rowsOf('UPDATE gevel_subscriptions SET next_plan_version_id = 1, next_seats = 1 WHERE id = $1', kept.id)
+  await advance('2027-06-01')
+  await advance('2027-07-01')
+  const pricesOf = async ({ orderId }: { orderId: number }) => (await totals(orderId)).map(({ total }) => total)
+  expect(await pricesOf(kept)).toEqual([2017, 2017, 2400, 2400])
+  expect(await pricesOf(moved)).toEqual([2017, 3706, 3706, 3706])
 })
 
 test('tells a consumer once that a first term is about to end', async () => {

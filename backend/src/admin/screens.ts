@@ -103,6 +103,7 @@ export const screens = [
     icon: Crown,
     permission: readDesk,
     component: () => import('./desk/plans/plans-page'),
+    detail: () => import('./desk/plans/plan-page'),
     position: 4.5,
   }),
   adminScreen({

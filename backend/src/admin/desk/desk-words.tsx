@@ -70,6 +70,13 @@ export const CollectionTag = ({ state }: { state: CollectionState }) => (
   <Tag colour={collectionColours[state]}>{collectionStateNames[state]}</Tag>
 )
 
+/** Whether a version of a plan is the one that is sold. */
+export const NewestTag = ({ isNewest }: { isNewest: boolean }) => (
+  <Tag colour={isNewest ? 'success' : 'neutral'}>{isNewest ? 'Nieuwste' : 'Eerdere'}</Tag>
+)
+
+export const audienceNames = { person: 'Particulieren', company: 'Bedrijven', both: 'Iedereen' } as const
+
 /** A customer as the first cell of a row: the name leads to the row itself. */
 export function CustomerLink({ to, name, email }: { to: string; name: string; email: string }) {
   return (

@@ -6,7 +6,12 @@ type Tone = 'plain' | 'note' | 'good' | 'bad'
 
 /** The beginning of the sentence of an event, by its subject and kind; the facts of the event follow it. */
 const words: Readonly<Record<string, Readonly<Record<string, readonly [text: string, tone?: Tone]>>>> = {
-  customer: { created: ['Klant aangemaakt'], changed: ['Gegevens gewijzigd'], anonymised: ['Gegevens verwijderd'] },
+  customer: {
+    created: ['Klant aangemaakt'],
+    changed: ['Gegevens gewijzigd'],
+    reminded: ['Herinnering gestuurd', 'bad'],
+    anonymised: ['Gegevens verwijderd'],
+  },
   order: {
     placed: ['Bestelling geplaatst'],
     fulfilled: ['Bestelling geleverd', 'good'],
@@ -21,7 +26,6 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     collecting: ['In een incassorun'],
     'collection-taken-back': ['Uit de incassorun genomen', 'bad'],
     returned: ['Incasso teruggekomen', 'bad'],
-    reminded: ['Herinnering gestuurd', 'bad'],
   },
   payment: {
     received: ['Betaling ontvangen', 'good'],
@@ -45,6 +49,7 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     'pause-withdrawn': ['Pauze teruggedraaid'],
     'mandate-changed': ['Andere machtiging'],
     changed: ['Plan of plaatsen gewijzigd'],
+    'price-announced': ['Nieuwe prijs aangekondigd', 'note'],
     'seat-invited': ['Uitnodiging verstuurd'],
     'seat-invited-again': ['Uitnodiging opnieuw verstuurd'],
     'seat-invitation-withdrawn': ['Uitnodiging ingetrokken'],

@@ -11,6 +11,7 @@ export const deskAudit = defineAuditKinds(['desk', 'Abonneeservice'], {
   credited: 'Factuur gecrediteerd',
   paid: 'Factuur als betaald gemeld',
   returned: 'Incasso teruggekomen gemeld',
+  'price-announced': 'Nieuwe prijs aangekondigd',
   'run-made': 'Incassorun gemaakt',
   'run-closed': 'Incassorun gesloten',
   'run-taken-back': 'Incassorun teruggenomen',

@@ -5,9 +5,7 @@ import { editionNames, periodNames } from '../../../features/desk/words'
 import type { ListItem } from '../../../platform/admin-lists/admin-list'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
-import { amountText, DESK, momentDayText, Tag } from '../desk-words'
-
-const audiences = { person: 'Particulieren', company: 'Bedrijven', both: 'Iedereen' } as const
+import { amountText, audienceNames, DESK, momentDayText, NewestTag } from '../desk-words'
 
 /** `/verkochte-plannen` in the admin: each version of a plan as it was sold, with how many run on it. */
 export default function PlansPage() {
@@ -31,14 +29,17 @@ export default function PlansPage() {
       ]}
       idOf={({ id }) => String(id)}
       columns={[
-        { head: 'Plan', sort: 'name', cell: ({ name, version }) => `${name}, versie ${version}` },
         {
-          head: 'Verkoop',
-          cell: ({ isNewest }) => (
-            <Tag colour={isNewest ? 'success' : 'neutral'}>{isNewest ? 'Nieuwste' : 'Eerdere'}</Tag>
+          head: 'Plan',
+          sort: 'name',
+          cell: ({ id, name, version }) => (
+            <Link tag={RouterLink} to={String(id)}>
+              {`${name}, versie ${version}`}
+            </Link>
           ),
         },
-        { head: 'Voor', cell: ({ audience }) => audiences[audience] },
+        { head: 'Verkoop', cell: ({ isNewest }) => <NewestTag isNewest={isNewest} /> },
+        { head: 'Voor', cell: ({ audience }) => audienceNames[audience] },
         {
           head: 'Met btw',
           isNumber: true,

@@ -17,7 +17,7 @@ const nextNames = {
 
 /** The plan, state, terms and customer of a subscription. */
 export function SubscriptionFacts({ subscription }: { subscription: ShownSubscription }) {
-  const { plan, amount, next, customer, mandate, order, change, kind, payment, reference } = subscription
+  const { plan, amount, next, customer, mandate, order, change, kind, payment, reference, announcedFrom } = subscription
   const isCompany = customer.kind === 'company'
   const price = amount && (isCompany ? `${formatCents(amount.netCents)} zonder btw` : formatCents(amount.totalCents))
   return (
@@ -30,6 +30,7 @@ export function SubscriptionFacts({ subscription }: { subscription: ShownSubscri
           ['Betaald tot en met', kind === 'paid' && longDayText(subscription.paidUntil)],
           ['Pauze', pauseText(subscription)],
           ['Wijzigt per de volgende periode', change && changeText(change)],
+          ['Nieuwe prijs aangekondigd', announcedFrom && `Voor periodes vanaf ${longDayText(announcedFrom)}`],
           ['Termijn', subscription.isInIntro && 'Kennismaking'],
           [isCompany ? 'Contact' : 'E-mailadres', <Contact key="contact" {...customer} />],
           ['Adres', `${customer.street}\n${customer.postcode} ${customer.city}\n${countryName(customer.country)}`],

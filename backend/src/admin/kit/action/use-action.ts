@@ -5,13 +5,13 @@ import { useSend } from '../data/use-send'
 import { useAsk } from './action-dialogs'
 import type { Answers, Question } from './question'
 
-interface Action<Subject> {
+interface Action<Subject, Response> {
   /** the request; a repeat of it must be safe */
   request: (subject: Subject, answers: Answers) => SiteChange
   /** asked first; without it the action runs at once */
   question?: (subject: Subject) => Question
-  /** tells the editor that it was done */
-  done: (subject: Subject) => string
+  /** tells the editor that it was done; the response is that of the request */
+  done: (subject: Subject, response: Response) => string
   /** for an error without a Dutch sentence of the backend */
   failed?: string
 }
@@ -21,7 +21,7 @@ interface Action<Subject> {
  * however often the button is pressed, tells how it went, and reloads what is on the screen.
  * @returns `run` resolves to whether it was done; `isBusy` while it runs
  */
-export function useAction<Subject>(action: Action<Subject>) {
+export function useAction<Subject, Response = unknown>(action: Action<Subject, Response>) {
   const { request, question, done, failed } = action
   const { send, isBusy } = useSend(failed)
   const { toggleNotification } = useNotification()
@@ -29,9 +29,9 @@ export function useAction<Subject>(action: Action<Subject>) {
   const isRunning = useRef(false)
 
   const attempt = async (subject: Subject, answers: Answers): Promise<{ error: string } | undefined> => {
-    const { error } = await send(request(subject, answers))
-    if (error !== undefined) return { error }
-    toggleNotification({ type: 'success', message: done(subject) })
+    const sent = await send<Response>(request(subject, answers))
+    if (sent.error !== undefined) return { error: sent.error }
+    toggleNotification({ type: 'success', message: done(subject, sent.data) })
     return undefined
   }
 

@@ -1,7 +1,24 @@
 import { listRoutes } from '../../../platform/admin-lists/list-routes'
 import { adminRoutesUnder } from '../../../platform/http/admin-routes'
+import { deskAudit } from '../audit-kinds'
 import { exportedAs } from '../list-export'
-import { readDesk } from '../permission'
+import { perform } from '../perform'
+import { changeDesk, readDesk } from '../permission'
+import { showRow } from '../show-row'
+import { announce, announceInput } from './announce'
 import { planList } from './plan-list'
+import { showPlan } from './show-plan'
 
-export const planRoutes = adminRoutesUnder('/plans', listRoutes(planList, exportedAs('plannen.csv')), readDesk)
+const show = showRow(showPlan, 'Dit plan is er niet.')
+const audit = deskAudit.kinds['price-announced']
+
+export const planRoutes = [
+  ...adminRoutesUnder('/plans', { ...listRoutes(planList, exportedAs('plannen.csv')), 'GET /:id': show }, readDesk),
+  ...adminRoutesUnder(
+    '/plans',
+    {
+      'POST /:id/announcements': perform({ input: announceInput, act: announce, audit, target: 'plan-version' }, show),
+    },
+    changeDesk,
+  ),
+]

@@ -46,6 +46,7 @@ export async function showSubscription(id: number, at: Date) {
     ...{ id, number: row.number, state: row.state, kind: row.kind, seats: row.seats, payment: row.payment },
     ...{ reference: row.reference, startsOn: row.starts_on, paidUntil: row.paid_until, endsOn: row.ends_on },
     ...{ pausedFrom: row.paused_from, pausedUntil: row.paused_until, isInIntro: row.in_intro },
+    announcedFrom: row.announced_from,
     ...{
       createdAt: timestamp(row.created_at),
       next: nextDay(row),

@@ -1,13 +1,8 @@
-import { addMonths } from '@gevel/contract/days'
-import { dutchDay } from '@gevel/contract/dutch-day'
 import { periodLines } from '@gevel/contract/subscription-price'
-import { z } from 'zod'
-import { loadBillingSettings } from '../../../content/billing/billing-settings'
 import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
-import { inTransaction, type Transaction } from '../../../platform/database/transaction'
-import { defineJob } from '../../../platform/jobs/job'
+import type { Transaction } from '../../../platform/database/transaction'
 import { findVersion } from '../../plans/load-plans'
 import { amountsOf } from '../changes/plan-change'
 import { type Cause, chargedPlan } from '../charge'
@@ -15,23 +10,21 @@ import { subscriptionLink } from '../mails/links'
 import { lockSubscription } from '../subscription'
 import { priceRiseMail } from './notice-mails'
 
-const data = z.object({ planVersionId: z.int().positive(), from: z.iso.date() })
-type PriceRise = z.infer<typeof data>
-
-/** The first day from which a price may rise that is announced now: customers have a month to cancel. */
-function earliestRise(at: Date): string {
-  return addMonths(dutchDay(at), 1)
+interface PriceChange {
+  planVersionId: number
+  /** the first Dutch day on which a period with the new price can begin */
+  from: string
 }
 
 /**
  * Announces a new version of a plan to a subscription that runs on an older one: its next period from that day on has the new price. A
- * repeat announces nothing.
+ * repeat announces nothing, nor does a version at which the subscription costs the same.
  * @returns whether it was announced
  */
 export async function announcePrice(
   trx: Transaction,
   id: number,
-  { planVersionId, from }: PriceRise,
+  { planVersionId, from }: PriceChange,
   { settings, actor, at }: Cause,
 ): Promise<boolean> {
   const subscription = await lockSubscription(trx, id)
@@ -40,6 +33,10 @@ export async function announcePrice(
   if (!runs || kind === 'complimentary' || endsOn !== null || announcedVersionId === planVersionId) return false
   const next = await findVersion(trx, planVersionId)
   if (!next || next.id === version.id) return false
+  const amount = (one: typeof version) =>
+    amountsOf(subscription, periodLines(chargedPlan({ ...subscription, version: one }))).totalCents
+  const [oldCents, newCents] = [amount(version), amount(next)]
+  if (oldCents === newCents) return false
   await tablesOf(trx)
     .updateTable('gevel_subscriptions')
     .set({ announced_plan_version_id: planVersionId, announced_from: from, changed_at: at })
@@ -49,46 +46,9 @@ export async function announcePrice(
     ...{ customerId, subject: 'subscription', subjectId: id, kind: 'price-announced', actor, at },
     data: { planVersionId, from },
   })
-  const amount = (one: typeof version) =>
-    amountsOf(subscription, periodLines(chargedPlan({ ...subscription, version: one }))).totalCents
   await mailCustomer(trx, {
     ...{ customerId, template: priceRiseMail, replyTo: settings.email },
-    props: {
-      planName: version.name,
-      from,
-      oldCents: amount(version),
-      newCents: amount(next),
-      link: subscriptionLink(),
-    },
+    props: { planName: version.name, from, oldCents, newCents, link: subscriptionLink() },
   })
   return true
-}
-
-/** Announces the newest version of a plan to all subscriptions on its older ones; queued by the desk. */
-export const announcePriceJob = defineJob({
-  name: 'subscriptions-announce-price',
-  data,
-  withinSeconds: 3_600,
-  work: async (rise) => {
-    const settings = await loadBillingSettings()
-    const at = new Date()
-    if (!settings || rise.from < earliestRise(at)) return
-    const ids = await olderSubscriptions(rise.planVersionId)
-    for (const id of ids)
-      await inTransaction((trx) => announcePrice(trx, id, rise, { settings, actor: { kind: 'system' }, at }))
-  },
-})
-
-async function olderSubscriptions(planVersionId: number): Promise<number[]> {
-  const rows = await tablesOf(strapi.db.connection)
-    .selectFrom('gevel_subscriptions as s')
-    .innerJoin('gevel_plan_versions as v', 'v.id', 's.plan_version_id')
-    .innerJoin('gevel_plan_versions as next', 'next.plan_document_id', 'v.plan_document_id')
-    .select('s.id')
-    .where('next.id', '=', planVersionId)
-    .whereRef('v.version', '<', 'next.version')
-    .where('s.state', 'in', ['pending', 'active', 'overdue', 'paused'])
-    .orderBy('s.id')
-    .execute()
-  return rows.map(({ id }) => id)
 }
