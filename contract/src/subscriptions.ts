@@ -74,6 +74,22 @@ export const orderAddressSchema = z
   })
 export type OrderAddress = z.infer<typeof orderAddressSchema>
 
+/**
+ * Rejects numbers of a company that do not belong to its country: the KvK number is required in the Netherlands, and a VAT id of another
+ * country would shift the VAT.
+ */
+export function checkCompanyNumbers(
+  { customer, address }: { customer: OrderCustomer; address: OrderAddress },
+  context: z.core.$RefinementCtx,
+): void {
+  if (customer.kind === 'person') return
+  const complain = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: ['customer', field], message })
+  if (address.country === 'NL' && customer.kvk === null) complain('kvk', requiredText('KvK-nummer'))
+  if (customer.vatId !== null && countryOfVatId(customer.vatId) !== address.country)
+    complain('vatId', `Dit is geen btw-id van ${countryName(address.country)}.`)
+}
+
 const notAgreed = 'Zonder uw machtiging kunnen wij niet incasseren. Geef haar, of kies voor een factuur.'
 
 /** How it is paid. A direct debit has the consent to its mandate, whose text the customer saw in this version. */
@@ -120,14 +136,7 @@ export const placeSubscriptionInput = z
     /** "Ik wil direct beginnen …" (BW 6:230s lid 4, 6:230v lid 8); companies always begin at once */
     startsAtOnce: z.boolean(),
   })
-  .superRefine(({ customer, address }, context) => {
-    if (customer.kind === 'person') return
-    const complain = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: ['customer', field], message })
-    if (address.country === 'NL' && customer.kvk === null) complain('kvk', requiredText('KvK-nummer'))
-    if (customer.vatId !== null && countryOfVatId(customer.vatId) !== address.country)
-      complain('vatId', `Dit is geen btw-id van ${countryName(address.country)}.`)
-  })
+  .superRefine(checkCompanyNumbers)
 export type PlaceSubscriptionInput = z.infer<typeof placeSubscriptionInput>
 
 /** The placed order; a repeat of the order gets the same. */

@@ -8,7 +8,7 @@ import {
   ownSubscriptionSchema,
   planChangePreviewSchema,
 } from '../own-subscriptions.ts'
-import { orderAddressSchema, orderCustomerSchema, orderPaymentSchema } from '../subscriptions.ts'
+import { checkCompanyNumbers, orderAddressSchema, orderCustomerSchema, orderPaymentSchema } from '../subscriptions.ts'
 
 const wrongMonths = `Kies een pauze van één tot en met ${mostPauseMonths} maanden.`
 const wrongSeats = 'Vul een aantal lezers in.'
@@ -52,16 +52,18 @@ export const ownSubscriptionEndpoints = {
   changeDetails: endpoint(
     'PUT',
     `${path}/details`,
-    z.object({
-      customer: orderCustomerSchema,
-      address: orderAddressSchema,
-      reference: z
-        .string()
-        .trim()
-        .max(maxLength.reference, `Dit mag hoogstens ${maxLength.reference} tekens zijn.`)
-        .nullish()
-        .transform((text) => text || null),
-    }),
+    z
+      .object({
+        customer: orderCustomerSchema,
+        address: orderAddressSchema,
+        reference: z
+          .string()
+          .trim()
+          .max(maxLength.reference, `Dit mag hoogstens ${maxLength.reference} tekens zijn.`)
+          .nullish()
+          .transform((text) => text || null),
+      })
+      .superRefine(checkCompanyNumbers),
     noContent,
   ),
 }

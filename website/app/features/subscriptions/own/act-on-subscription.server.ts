@@ -2,7 +2,10 @@ import { ownSubscriptionEndpoints as endpoints } from '@gevel/contract/endpoints
 import { isEuCountry } from '@gevel/contract/identifiers/eu-countries'
 import type { OwnSubscription } from '@gevel/contract/own-subscriptions'
 import { redirect } from 'react-router'
+import type { AccountProblem } from '../../../content/account-problem.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import { problemInForm } from '../../../forms/server/problem-in-form.server.ts'
+import type { FormError } from '../../../forms/server/read-form.server.ts'
 import { submitOneOf } from '../../../forms/server/submit-form.server.ts'
 import { type DeclaredNotice, declareNotices } from '../../../routing/done-notice.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
@@ -29,6 +32,8 @@ const notices = declareNotices({
   'gegevens-gewijzigd': { title: 'Opgeslagen', text: 'Uw gegevens staan op de volgende factuur.' },
 })
 
+const TITLE = 'Dit is niet gelukt'
+
 /** Handles each form of a subscription, and leads to its page. */
 export function actOnSubscription({ request }: PageLoaderArgs, subscription: OwnSubscription) {
   const { number } = subscription
@@ -45,7 +50,7 @@ export function actOnSubscription({ request }: PageLoaderArgs, subscription: Own
     bedrijfsgegevens: companyDetailsForm,
   }
   const done = ({ name }: DeclaredNotice) => redirect(`${ownPage(number)}?gelukt=${name}`)
-  return submitOneOf(request, forms, { title: 'Dit is niet gelukt' }, async (sent) => {
+  return submitOneOf(request, forms, { title: TITLE, explain }, async (sent) => {
     switch (sent.which) {
       case 'opzeggen':
         await callEndpoint(request, endpoints.cancel, { params })
@@ -99,6 +104,16 @@ export function actOnSubscription({ request }: PageLoaderArgs, subscription: Own
       }
     }
   })
+}
+
+/** A message of the endpoint, which nests what the forms have side by side, at the field of the form that it is about. */
+function explain(problem: AccountProblem, { which }: { which: string }): FormError {
+  const error = problemInForm(problem, TITLE)
+  const fields = Object.entries(error.fields).map(([path, message]) => {
+    if (path === 'customer.name' && which === 'bedrijfsgegevens') return ['company', message]
+    return [path.slice(path.lastIndexOf('.') + 1), message]
+  })
+  return { ...error, fields: Object.fromEntries(fields) }
 }
 
 /** The form offers only members of the EU. */
