@@ -4,7 +4,13 @@ import type { BillingSettings } from '../src/content/billing/billing-settings.ts
 import type { Setup } from './calls.ts'
 
 export const settings: BillingSettings = {
-  ...{ name: 'Voegwerk Media bv', email: 'abonnement@gevel.example', kvk: '12345678', vatId: 'NL123456782B12' },
+  ...{
+    brand: 'Gevel',
+    name: 'Voegwerk Media bv',
+    email: 'abonnement@gevel.example',
+    kvk: '12345678',
+    vatId: 'NL123456782B12',
+  },
   address: { street: 'Kalkoven 12', postcode: '3511 AA', city: 'Utrecht', phone: null, email: null },
   ...{ iban: 'NL91ABNA0417164300', creditorId: 'NL69ZZZ123456780000', countries: ['NL', 'BE'] },
   ...{ paymentDays: 14, noticeDays: 5, graceDays: 21, retryDays: 7 },

@@ -9,6 +9,7 @@ import type * as Remind from '../src/features/collection/reminders/remind.ts'
 import type * as Returns from '../src/features/collection/returns/return-collection.ts'
 import type * as Runs from '../src/features/collection/runs/change-run.ts'
 import type * as OpenRun from '../src/features/collection/runs/open-run.ts'
+import type * as Plans from '../src/features/plans/load-plans.ts'
 import type * as Cancel from '../src/features/subscriptions/changes/cancel.ts'
 import type * as Mandate from '../src/features/subscriptions/changes/change-mandate.ts'
 import type * as Change from '../src/features/subscriptions/changes/change-plan.ts'
@@ -49,6 +50,7 @@ Object.assign(globalThis, { strapi: { db: standIn } })
 
 const compiled = (file: string) => import(path.resolve(import.meta.dirname, '../dist/src', file))
 const { placeSubscription }: typeof Place = await compiled('features/subscriptions/placing/place-subscription.js')
+const { loadPlans }: typeof Plans = await compiled('features/plans/load-plans.js')
 const { advanceSubscriptions }: typeof Advance = await compiled('features/subscriptions/life/advance-all.js')
 const { cancelSubscription, revokeCancellation }: typeof Cancel = await compiled(
   'features/subscriptions/changes/cancel.js',
@@ -68,14 +70,17 @@ const { sendNotice }: typeof Notices = await compiled('features/subscriptions/no
 const { openBoss }: typeof Boss = await compiled('platform/jobs/boss.js')
 
 const boss = await openBoss()
-for (const queue of ['mail', 'make-document']) await boss.createQueue(queue)
+for (const queue of ['mail', 'make-document', 'order-confirmation']) await boss.createQueue(queue)
 
 type Placing = Parameters<typeof placeSubscription>[1]
 
 /** What a simulation can let happen; each in one transaction, apart from the run of a job. */
 const functions = {
-  place: (cause: Cause, placing: Omit<Placing, 'settings'>) =>
-    run((trx) => placeSubscription(trx, { ...placing, settings: setup.settings }, cause.at)),
+  place: (cause: Cause, placing: Omit<Placing, 'offer'>) =>
+    run(async (trx) => {
+      const offer = { plans: await loadPlans(trx), settings: setup.settings, papers: { person: [], company: [] } }
+      return placeSubscription(trx, { ...placing, offer }, cause.at)
+    }),
   advance: async (cause: Cause) => {
     const failed: string[] = []
     const changed = await advanceSubscriptions(run, cause, (id, error) => failed.push(`${id}: ${String(error)}`))

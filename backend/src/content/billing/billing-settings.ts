@@ -11,6 +11,8 @@ interface ComingIssue {
 
 /** What orders, invoices and direct debits need of the publisher. */
 export interface BillingSettings {
+  /** of the site, on documents */
+  brand: string
   /** of the publisher, as in the colophon */
   name: string
   address: ReturnType<typeof address>
@@ -63,6 +65,7 @@ interface SettingsRow {
 }
 
 interface PublisherRow {
+  general: { name: string }
   publisherName: string
   publisherAddress: AddressRow
 }
@@ -72,6 +75,7 @@ export async function loadBillingSettings(): Promise<BillingSettings | null> {
   const [row, publisher] = await Promise.all([loadRow(), loadPublisher()])
   if (!row || !publisher) return null
   return {
+    brand: publisher.general.name,
     name: publisher.publisherName,
     address: address(publisher.publisherAddress),
     email: row.email,
@@ -97,7 +101,9 @@ function loadRow(): Promise<SettingsRow | null> {
 }
 
 function loadPublisher(): Promise<PublisherRow | null> {
-  return strapi.db.query('api::site-setting.site-setting').findOne({ populate: { publisherAddress: true } })
+  return strapi.db
+    .query('api::site-setting.site-setting')
+    .findOne({ populate: { general: true, publisherAddress: true } })
 }
 
 function withoutSpaces(text: string): string {

@@ -7,9 +7,7 @@ import { sellerOf } from '../../content/billing/seller'
 import type { Actor } from '../../ledger/events/record-event'
 import { issueInvoice } from '../../ledger/invoices/issue-invoice'
 import type { IssuedInvoice } from '../../ledger/invoices/store-invoice'
-import { invoicePapers } from '../../ledger/papers/invoice-papers'
 import { settleWithCredit } from '../../ledger/payments/settle-with-credit'
-import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import type { Subscription } from './subscription'
 
@@ -29,11 +27,6 @@ interface Charge {
   period: DayRange
 }
 
-/** An invoice with the ids of its documents, for a mail. */
-export interface ChargedInvoice extends IssuedInvoice {
-  documents: number[]
-}
-
 /** What a subscription costs is computed from this. */
 export function chargedPlan({ version, seats, customerKind, isVatShifted }: Subscription): ChargedPlan {
   return { version, seats, isVatShifted, prices: customerKind === 'person' ? 'incl' : 'excl' }
@@ -41,34 +34,24 @@ export function chargedPlan({ version, seats, customerKind, isVatShifted }: Subs
 
 /**
  * Issues the invoice of a period, or of a part of one, and settles it with what the customer still has to get back. A repeat with the
- * key issues nothing.
+ * key issues nothing. Its papers are requested by who mails it.
  */
 export async function chargeSubscription(
   trx: Transaction,
   subscription: Subscription,
   { key, lines, period }: Charge,
   { settings, actor, at }: Cause,
-): Promise<ChargedInvoice> {
-  const { id, customerId, orderId, payment, reference } = subscription
+): Promise<IssuedInvoice> {
+  const { id, customerId, orderId, payment, reference, collectedBy } = subscription
   const today = dutchDay(at)
   const invoice = await issueInvoice(trx, {
-    ...{ customerId, orderId, charge: `subscription ${id} ${key}`, payment, reference, actor, at },
+    ...{ customerId, orderId, charge: `subscription ${id} ${key}`, payment, reference, collectedBy, actor, at },
     lines: lines.map((line) => ({ ...line, period })),
     prices: chargedPlan(subscription).prices,
     dueOn: payment === 'invoice' ? addDays(today, settings.paymentDays) : collectionDay(today, settings.noticeDays),
     seller: sellerOf(settings),
-    collectedBy: await mandateOf(trx, subscription),
     notes: [],
   })
   if (invoice.isNew) await settleWithCredit(trx, { invoiceId: invoice.id, customerId, actor, at })
-  return { ...invoice, documents: await invoicePapers(trx, invoice.id) }
-}
-
-async function mandateOf(trx: Transaction, { payment, mandateId }: Subscription) {
-  if (payment === 'invoice' || mandateId === null) return null
-  return tablesOf(trx)
-    .selectFrom('gevel_mandates')
-    .select(['iban', 'reference as mandate'])
-    .where('id', '=', mandateId)
-    .executeTakeFirstOrThrow()
+  return invoice
 }

@@ -11,13 +11,14 @@ import { announcePriceJob } from './notices/announce-price-job'
 import { firstTermMail, introEndsMail, priceRiseMail } from './notices/notice-mails'
 import { noticeJob } from './notices/send-notices'
 import { claimOrders } from './placing/claim-orders'
+import { confirmOrder } from './placing/confirm-order'
 import { orderLimit, orderSubscription } from './placing/order-subscription'
 
 export const subscriptions: Feature = {
   routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription), ...accountRoutes],
   limits: [orderLimit],
   accountData: { tables: {}, exports: [], afterCreation: claimOrders },
-  jobs: [advanceJob, noticeJob, announcePriceJob],
+  jobs: [confirmOrder, advanceJob, noticeJob, announcePriceJob],
   mails: [
     orderMail,
     invoiceMail,

@@ -7,7 +7,7 @@ import { lockCustomer } from '../../ledger/customers/customer'
 import type { Tables } from '../../platform/database/tables'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
-import { findVersion } from '../plans/load-plans'
+import { versionOf } from '../plans/load-plans'
 
 type Row = Tables['gevel_subscriptions']
 
@@ -26,6 +26,8 @@ export interface Subscription {
   seats: number
   payment: Row['payment']
   mandateId: number | null
+  /** the account and the mandate of its direct debits; null without them */
+  collectedBy: { iban: string; mandate: string } | null
   reference: string | null
   startsOn: string
   anchorOn: string
@@ -67,10 +69,13 @@ export const unpaidSince: RawBuilder<string | null> = sql`(
 export async function findSubscription(knex: Knex, id: number): Promise<Subscription | undefined> {
   const row = await subscriptions(knex).where('s.id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  const { versionId, vatId, ...subscription } = row
-  const version = await findVersion(knex, versionId)
-  if (!version) throw new Error(`Subscription ${id} has no plan`)
-  return { ...subscription, version, isVatShifted: isVatShifted({ kind: row.customerKind, vatId }) }
+  const { version, vatId, iban, mandate, ...subscription } = row
+  return {
+    ...subscription,
+    collectedBy: row.payment === 'direct-debit' && iban && mandate ? { iban, mandate } : null,
+    version: versionOf(JSON.parse(version)),
+    isVatShifted: isVatShifted({ kind: row.customerKind, vatId }),
+  }
 }
 
 /**
@@ -95,8 +100,11 @@ function subscriptions(knex: Knex) {
   return tablesOf(knex)
     .selectFrom('gevel_subscriptions as s')
     .innerJoin('gevel_customers as customer', 'customer.id', 's.customer_id')
+    .innerJoin('gevel_plan_versions as v', 'v.id', 's.plan_version_id')
+    .leftJoin('gevel_mandates as mandate', 'mandate.id', 's.mandate_id')
     .select(['s.id', 's.number', 's.customer_id as customerId', 'customer.kind as customerKind'])
-    .select(['customer.vat_id as vatId', 's.order_id as orderId', 's.plan_version_id as versionId'])
+    .select(['customer.vat_id as vatId', 's.order_id as orderId', sql<string>`to_jsonb(v)`.as('version')])
+    .select(['mandate.iban', 'mandate.reference as mandate'])
     .select(['s.kind', 's.state', 's.seats', 's.payment', 's.mandate_id as mandateId', 's.reference', 's.periods'])
     .select(['s.starts_on as startsOn', 's.anchor_on as anchorOn', 's.paid_until as paidUntil', 's.ends_on as endsOn'])
     .select(['s.in_intro as inIntro', 's.paused_from as pausedFrom', 's.paused_until as pausedUntil'])

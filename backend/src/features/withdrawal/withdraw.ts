@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import type { withdrawalEndpoints } from '@gevel/contract/endpoints/withdrawals'
 import { sql } from 'kysely'
-import { nextNumber } from '../../ledger/numbers/next-number'
+import { drawNumber } from '../../ledger/numbers/next-number'
 import { tablesOf } from '../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
 import type { RouteRequest } from '../../platform/http/route'
@@ -57,7 +57,7 @@ async function storeOnce(
   if (repeated) return repeated
   await statementLimit.consume(client.address, { source: client }, { trx })
   const { orderText, name, email } = input
-  const number = await nextNumber(trx, 'H', dutchDay(at))
+  const number = await drawNumber(trx, 'H', dutchDay(at))
   const later = await acknowledgementTime(trx, email, at)
   const { id } = await tablesOf(trx)
     .insertInto('gevel_withdrawals')

@@ -23,7 +23,7 @@ export async function createCustomer(
     .values({ ...columns, vat_id: vatId, created_at: at, changed_at: at })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
-  if (ownerId !== null) await addPerson(trx, customer.id, ownerId, 'owner', at)
+  if (ownerId !== null) await storePerson(trx, { customerId: customer.id, userId: ownerId, role: 'owner', at })
   await recordEvent(trx, {
     ...{ customerId: customer.id, subject: 'customer', subjectId: customer.id, kind: 'created', actor, at },
   })
@@ -39,16 +39,27 @@ export async function addPerson(
   role: 'owner' | 'manager',
   at: Date,
 ): Promise<void> {
-  await tablesOf(trx)
-    .insertInto('gevel_customer_people')
-    .values({ customer_id: customerId, user_id: userId, role, since: at })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'user_id']).doUpdateSet({ role }))
-    .execute()
+  await storePerson(trx, { customerId, userId, role, at })
   // somebody acts for it again
   await tablesOf(trx)
     .updateTable('gevel_customers')
     .set({ account_removed_at: null })
     .where('id', '=', customerId)
     .where('account_removed_at', 'is not', null)
+    .execute()
+}
+
+interface NewPerson {
+  customerId: number
+  userId: number
+  role: 'owner' | 'manager'
+  at: Date
+}
+
+async function storePerson(trx: Transaction, { customerId, userId, role, at }: NewPerson): Promise<void> {
+  await tablesOf(trx)
+    .insertInto('gevel_customer_people')
+    .values({ customer_id: customerId, user_id: userId, role, since: at })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'user_id']).doUpdateSet({ role }))
     .execute()
 }

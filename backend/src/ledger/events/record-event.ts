@@ -23,24 +23,44 @@ export interface NewEvent {
   at: Date
 }
 
+/** What is held back until the work of `recordTogether` ends, by transaction. */
+const heldBack = new WeakMap<Transaction, NewEvent[]>()
+
 /** Adds a row to the timeline of a customer; one with a key that exists is not added again. */
 export async function recordEvent(trx: Transaction, event: NewEvent): Promise<void> {
+  const held = heldBack.get(trx)
+  if (held) held.push(event)
+  else await insertEvents(trx, [event])
+}
+
+/** Does work, and stores all events of it in one statement at its end, in their order. */
+export async function recordTogether<Result>(trx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  const events: NewEvent[] = []
+  heldBack.set(trx, events)
+  const result = await work().finally(() => heldBack.delete(trx))
+  if (events.length > 0) await insertEvents(trx, events)
+  return result
+}
+
+async function insertEvents(trx: Transaction, events: readonly NewEvent[]): Promise<void> {
   await tablesOf(trx)
     .insertInto('gevel_ledger_events')
-    .values({
-      customer_id: event.customerId,
-      subject: event.subject,
-      subject_id: event.subjectId,
-      kind: event.kind,
-      from_state: event.from ?? null,
-      to_state: event.to ?? null,
-      actor: event.actor.kind,
-      actor_name: event.actor.kind === 'system' ? null : event.actor.name,
-      reason: event.reason ?? null,
-      data: JSON.stringify(event.data ?? {}),
-      key: event.key ?? null,
-      at: event.at,
-    })
+    .values(
+      events.map((event) => ({
+        customer_id: event.customerId,
+        subject: event.subject,
+        subject_id: event.subjectId,
+        kind: event.kind,
+        from_state: event.from ?? null,
+        to_state: event.to ?? null,
+        actor: event.actor.kind,
+        actor_name: event.actor.kind === 'system' ? null : event.actor.name,
+        reason: event.reason ?? null,
+        data: JSON.stringify(event.data ?? {}),
+        key: event.key ?? null,
+        at: event.at,
+      })),
+    )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }

@@ -48,16 +48,18 @@ export async function transition<State extends string>(
   to: NoInfer<State>,
   cause: Cause,
 ): Promise<boolean> {
+  const before = (Object.keys(next) as State[]).filter((state) => next[state].includes(to))
   const { rows } = await sql<{ state: State; customer_id: number }>`
-    SELECT state, customer_id FROM ${sql.table(table)} WHERE id = ${id} FOR NO KEY UPDATE`.execute(tablesOf(trx))
+    WITH found AS (SELECT state, customer_id FROM ${sql.table(table)} WHERE id = ${id} FOR NO KEY UPDATE),
+      changed AS (
+        UPDATE ${sql.table(table)} SET state = ${to}, changed_at = ${cause.at} FROM found
+        WHERE id = ${id} AND found.state = ANY(${before}))
+    SELECT state, customer_id FROM found`.execute(tablesOf(trx))
   const [row] = rows
   if (!row) throw new Error(`There is no ${subject} ${id}`)
   const { state: from, customer_id: customerId } = row
   if (from === to) return false
-  if (!next[from].includes(to)) throw domainError(ledgerErrors, 'ledger/not-possible', { from, to })
-  await sql`UPDATE ${sql.table(table)} SET state = ${to}, changed_at = ${cause.at} WHERE id = ${id}`.execute(
-    tablesOf(trx),
-  )
+  if (!before.includes(from)) throw domainError(ledgerErrors, 'ledger/not-possible', { from, to })
   await recordEvent(trx, { ...cause, customerId, subject, subjectId: id, kind: to, from, to })
   return true
 }

@@ -3,9 +3,10 @@ import type { LinePeriod, Party, Payment } from '@gevel/contract/ledger'
 import type { Cents } from '@gevel/contract/money/cents'
 import type { PricedLine, Totals } from '@gevel/contract/money/totals'
 import type { Prices } from '@gevel/contract/money/vat'
+import { sql } from 'kysely'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
-import { nextNumber, previousNumber } from '../numbers/next-number'
+import { nextNumber } from '../numbers/next-number'
 
 /** A line of an invoice. */
 export interface InvoiceLine extends PricedLine {
@@ -56,61 +57,53 @@ export async function findByCharge(trx: Transaction, charge: string): Promise<Is
   return row && { ...row, isNew: false }
 }
 
-/** Stores an invoice under the next number of its series and year, last, because others wait for the series. */
+/**
+ * Stores an invoice under the next number of its series and year, all in one statement: others wait for the number until the
+ * transaction ends. Dates rise with the numbers of a series: one that waited past midnight for its turn is not dated before the
+ * number that was drawn meanwhile.
+ */
 export async function storeInvoice(trx: Transaction, invoice: CompleteInvoice): Promise<IssuedInvoice> {
   const { kind, charge, payment, reference, prices, totals, at } = invoice
-  const { number, issuedOn } = await drawNumber(trx, kind, at)
   const { netCents, vatCents, totalCents } = totals
-  const dueOn = invoice.dueOn ?? issuedOn
-  const { id } = await tablesOf(trx)
-    .insertInto('gevel_invoices')
-    .values({
-      ...{ number, kind, charge, payment, reference, prices, issued_on: issuedOn, due_on: dueOn, issued_at: at },
-      ...{ customer_id: invoice.customerId, order_id: invoice.orderId, credits_id: invoice.creditsId },
-      ...{ seller: JSON.stringify(invoice.seller), buyer: JSON.stringify(invoice.buyer) },
-      ...{ notes: JSON.stringify(invoice.notes), net_cents: netCents, vat_cents: vatCents },
-      ...{ total_cents: totalCents, open_cents: totalCents },
-    })
-    .returning('id')
+  const issued = await tablesOf(trx)
+    .with('drawn', nextNumber(kind === 'invoice' ? 'F' : 'C', dutchDay(at)))
+    .with('issued', (tables) =>
+      tables
+        .insertInto('gevel_invoices')
+        .values({
+          ...{ number: sql<string>`(SELECT number FROM drawn)`, issued_on: drawnDay, issued_at: at },
+          ...{ kind, charge, payment, reference, prices, due_on: invoice.dueOn ?? drawnDay },
+          ...{ customer_id: invoice.customerId, order_id: invoice.orderId, credits_id: invoice.creditsId },
+          ...{ seller: JSON.stringify(invoice.seller), buyer: JSON.stringify(invoice.buyer) },
+          ...{ notes: JSON.stringify(invoice.notes), net_cents: netCents, vat_cents: vatCents },
+          ...{ total_cents: totalCents, open_cents: totalCents },
+        })
+        .returning(['id', 'number', 'issued_on as issuedOn', 'due_on as dueOn']),
+    )
+    .with('lines', (tables) => tables.insertInto('gevel_invoice_lines').values(totals.lines.map(lineOf)))
+    .with('vat', (tables) =>
+      tables.insertInto('gevel_invoice_vat').values(
+        totals.vat.map((vat) => ({
+          ...{ invoice_id: issuedId, vat_category: vat.vatCategory, vat_rate: vat.vatRate },
+          ...{ net_cents: vat.netCents, vat_cents: vat.vatCents },
+        })),
+      ),
+    )
+    .selectFrom('issued')
+    .selectAll()
     .executeTakeFirstOrThrow()
-  await storeAmounts(trx, id, totals)
-  return { id, number, issuedOn, dueOn, totalCents, isNew: true }
+  return { ...issued, totalCents, isNew: true }
 }
 
-/**
- * Draws a number with the day of issue. Dates rise with the numbers of a series: one that waited past midnight for its turn may
- * not be dated before the number that was drawn meanwhile.
- */
-async function drawNumber(trx: Transaction, kind: CompleteInvoice['kind'], at: Date) {
-  const day = dutchDay(at)
-  const number = await nextNumber(trx, kind === 'invoice' ? 'F' : 'C', day)
-  const previous = await tablesOf(trx)
-    .selectFrom('gevel_invoices')
-    .select('issued_on')
-    .where('number', '=', previousNumber(number) ?? '')
-    .executeTakeFirst()
-  return { number, issuedOn: previous && previous.issued_on > day ? previous.issued_on : day }
-}
+const drawnDay = sql<string>`(SELECT day FROM drawn)`
+/** The id of the invoice that the statement stores. */
+const issuedId = sql<number>`(SELECT id FROM issued)`
 
-async function storeAmounts(trx: Transaction, invoiceId: number, { lines, vat }: Totals<InvoiceLine>): Promise<void> {
-  const tables = tablesOf(trx)
-  await tables
-    .insertInto('gevel_invoice_lines')
-    .values(
-      lines.map(({ description, quantity, unitCents, netCents, vatRate, vatCategory, period }, position) => ({
-        ...{ invoice_id: invoiceId, position, description, quantity, unit_cents: unitCents, net_cents: netCents },
-        ...{ vat_rate: vatRate, vat_category: vatCategory },
-        ...{ period_from: period?.from ?? null, period_until: period?.until ?? null },
-      })),
-    )
-    .execute()
-  await tables
-    .insertInto('gevel_invoice_vat')
-    .values(
-      vat.map(({ vatCategory, vatRate, netCents, vatCents }) => ({
-        ...{ invoice_id: invoiceId, vat_category: vatCategory, vat_rate: vatRate },
-        ...{ net_cents: netCents, vat_cents: vatCents },
-      })),
-    )
-    .execute()
+function lineOf(line: Totals<InvoiceLine>['lines'][number], position: number) {
+  const { description, quantity, unitCents, netCents, vatRate, vatCategory, period } = line
+  return {
+    ...{ invoice_id: issuedId, position, description, quantity, unit_cents: unitCents, net_cents: netCents },
+    ...{ vat_rate: vatRate, vat_category: vatCategory },
+    ...{ period_from: period?.from ?? null, period_until: period?.until ?? null },
+  }
 }

@@ -3,12 +3,14 @@ import type { Payment } from '@gevel/contract/ledger'
 import type { Cents } from '@gevel/contract/money/cents'
 import { type PricedLine, totalsOf } from '@gevel/contract/money/totals'
 import type { Prices } from '@gevel/contract/money/vat'
+import { sql } from 'kysely'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { type Actor, recordEvent } from '../events/record-event'
 import { nextNumber } from '../numbers/next-number'
 
-interface OrderLine extends PricedLine {
+/** A line of an order. */
+export interface OrderLine extends PricedLine {
   description: string
 }
 
@@ -50,34 +52,45 @@ export async function findPlacedOrder(trx: Transaction, idempotencyKey: string):
 }
 
 /**
- * Stores an order under the next number of its year, with its lines and the first event of its timeline.
- * @returns the stored order, or the earlier one with this idempotency key
+ * Places an order, once for its idempotency key.
+ * @returns the stored order, or the earlier one with this key
  */
 export async function placeOrder(trx: Transaction, order: NewOrder): Promise<PlacedOrder> {
+  return (await findPlacedOrder(trx, order.idempotencyKey)) ?? storeOrder(trx, order)
+}
+
+/**
+ * Stores an order under the next number of its year, with its lines and the first event of its timeline, all in one statement: others
+ * wait for the number until the transaction ends.
+ * @throws Error when there is one with its idempotency key: `findPlacedOrder` comes first
+ */
+export async function storeOrder(trx: Transaction, order: NewOrder): Promise<PlacedOrder> {
   const { customerId, kind, prices, payment, reference, idempotencyKey, actor, at } = order
-  const repeated = await findPlacedOrder(trx, idempotencyKey)
-  if (repeated) return repeated
   const { netCents, vatCents, totalCents } = totalsOf(order.lines, prices)
-  const tables = tablesOf(trx)
-  const number = await nextNumber(trx, 'B', dutchDay(at))
-  const placed = await tables
-    .insertInto('gevel_orders')
-    .values({
-      ...{ number, customer_id: customerId, kind, state: 'placed', prices, payment, reference },
-      ...{ net_cents: netCents, vat_cents: vatCents, total_cents: totalCents, placed_at: at, changed_at: at },
-      ...{ agreed: JSON.stringify(order.agreed), idempotency_key: idempotencyKey },
-    })
-    .returning(['id', 'number', 'total_cents as totalCents'])
-    .executeTakeFirstOrThrow()
-  await tables
-    .insertInto('gevel_order_lines')
-    .values(
-      order.lines.map(({ description, quantity, unitCents, vatRate, vatCategory }, position) => ({
-        ...{ order_id: placed.id, position, description, quantity },
-        ...{ unit_cents: unitCents, vat_rate: vatRate, vat_category: vatCategory },
-      })),
+  const placed = await tablesOf(trx)
+    .with('drawn', nextNumber('B', dutchDay(at)))
+    .with('placed', (tables) =>
+      tables
+        .insertInto('gevel_orders')
+        .values({
+          number: sql<string>`(SELECT number FROM drawn)`,
+          ...{ customer_id: customerId, kind, state: 'placed', prices, payment, reference },
+          ...{ net_cents: netCents, vat_cents: vatCents, total_cents: totalCents, placed_at: at, changed_at: at },
+          ...{ agreed: JSON.stringify(order.agreed), idempotency_key: idempotencyKey },
+        })
+        .returning(['id', 'number', 'total_cents as totalCents']),
     )
-    .execute()
+    .with('lines', (tables) =>
+      tables.insertInto('gevel_order_lines').values(
+        order.lines.map(({ description, quantity, unitCents, vatRate, vatCategory }, position) => ({
+          ...{ order_id: sql<number>`(SELECT id FROM placed)`, position, description, quantity },
+          ...{ unit_cents: unitCents, vat_rate: vatRate, vat_category: vatCategory },
+        })),
+      ),
+    )
+    .selectFrom('placed')
+    .selectAll()
+    .executeTakeFirstOrThrow()
   await recordEvent(trx, {
     customerId,
     subject: 'order',

@@ -1,3 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How often work that goes after a kind looks whether that is done, in milliseconds. */
+const lookEveryMs = 100
+
 /** The error of a request that got no connection in time: `lost-connection.ts` recognises its message as that of the pool. */
 export function noConnectionInTime(): Error {
   return new Error('Timeout acquiring a connection: too many requests of this kind use the database')
@@ -44,6 +49,12 @@ export class ConnectionShare {
       this.#waiting.add(onTurn)
     })
     return Math.max(0, this.#limits.waitMs - (performance.now() - startedMs))
+  }
+
+  /** Waits until nobody waits for a turn, `mostMs` at most: for work that goes after this kind. */
+  async untilNobodyWaits(mostMs: number): Promise<void> {
+    const untilMs = performance.now() + mostMs
+    while (this.#waiting.size > 0 && performance.now() < untilMs) await pause(lookEveryMs)
   }
 
   /** Passes the turn to the one that waits longest. */

@@ -139,6 +139,7 @@ export interface Tables {
   gevel_counters: {
     name: string
     value: number
+    day: string | null
   }
   gevel_customer_documents: {
     id: GeneratedAlways<number>

@@ -64,7 +64,7 @@ export async function changeMandate(trx: Transaction, id: number, asked: AskedMa
     })
     await refreshAccess(trx, one.id, settings.graceDays)
   }
-  const paper = await requestMandatePaper(trx, newId, await publisherOf(settings))
+  const paper = await requestMandatePaper(trx, newId, publisherOf(settings))
   const about = { planName: subscription.version.name, subscriptionNumber: subscription.number }
   await mailCustomer(trx, {
     ...{ customerId, template: mandateMail, replyTo: settings.email, attachments: [paper] },

@@ -1,24 +1,24 @@
 import { addDays } from '@gevel/contract/days'
 import { introLines, periodLines } from '@gevel/contract/subscription-price'
 import { transition } from '../../../ledger/events/transition'
+import type { IssuedInvoice } from '../../../ledger/invoices/store-invoice'
 import { orderStates } from '../../../ledger/orders/order-states'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { refreshAccess } from '../access-days'
-import { type Cause, type ChargedInvoice, chargedPlan, chargeSubscription } from '../charge'
+import { type Cause, chargedPlan, chargeSubscription } from '../charge'
 import { introTerm, periodAt } from '../periods'
 import type { Subscription } from '../subscription'
 import { subscriptionStates } from '../subscription-states'
 
 /**
  * Begins a pending subscription with the invoice of its first term. An introductory term ends by itself, unless a company's plan
- * goes on after it (BW 6:236 s).
+ * goes on after it (BW 6:236 s). The caller gives its readers their days.
  */
 export async function beginSubscription(
   trx: Transaction,
   subscription: Subscription,
   cause: Cause,
-): Promise<ChargedInvoice> {
+): Promise<IssuedInvoice> {
   const { id, orderId, version, startsOn, customerKind } = subscription
   const plan = chargedPlan(subscription)
   const { intro } = version
@@ -41,6 +41,5 @@ export async function beginSubscription(
     .execute()
   await transition(trx, subscriptionStates, id, 'active', cause)
   if (orderId !== null) await transition(trx, orderStates, orderId, 'fulfilled', cause)
-  await refreshAccess(trx, id, cause.settings.graceDays)
   return invoice
 }

@@ -1,8 +1,9 @@
 import { addDays } from '@gevel/contract/days'
 import { periodLines } from '@gevel/contract/subscription-price'
+import type { IssuedInvoice } from '../../../ledger/invoices/store-invoice'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { type Cause, type ChargedInvoice, chargedPlan, chargeSubscription } from '../charge'
+import { type Cause, chargedPlan, chargeSubscription } from '../charge'
 import { periodAt } from '../periods'
 import type { Subscription } from '../subscription'
 import { findNextTerms } from './next-terms'
@@ -15,7 +16,7 @@ export async function renewSubscription(
   trx: Transaction,
   subscription: Subscription,
   cause: Cause,
-): Promise<ChargedInvoice> {
+): Promise<IssuedInvoice> {
   const { id, paidUntil } = subscription
   const next = await findNextTerms(trx, subscription, cause.at)
   const isMoved = next.version.period !== subscription.version.period

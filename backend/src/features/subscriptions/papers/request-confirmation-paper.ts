@@ -1,18 +1,16 @@
 import { cents } from '@gevel/contract/money/cents'
-import { totalsOf } from '@gevel/contract/money/totals'
-import { introLines } from '@gevel/contract/subscription-price'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
 import { findCustomer } from '../../../ledger/customers/customer'
+import type { Order } from '../../../ledger/orders/find-order'
 import { writeDay } from '../../../ledger/papers/days'
 import { confirmationPaper } from '../../../ledger/papers/order-papers'
 import type { Transaction } from '../../../platform/database/transaction'
-import { chargedPlan } from '../charge'
 import { cancelLink, withdrawalPage } from '../mails/links'
 import type { Subscription } from '../subscription'
 import { publisherOf } from './publisher-of'
 
 interface Confirmed {
-  orderNumber: string
+  order: Order
   subscription: Subscription
   /** how it is paid, as the mail says */
   payment: string
@@ -21,26 +19,25 @@ interface Confirmed {
 
 /**
  * Requests the confirmation of an order as a document, with what BW 6:230v lid 7 asks for.
- * @returns its id; undefined for a subscription without an order
+ * @returns its id
  */
 export async function requestConfirmationPaper(
   trx: Transaction,
-  { orderNumber, subscription, payment, settings }: Confirmed,
-): Promise<number | undefined> {
-  const { customerId, orderId } = subscription
+  { order, subscription, payment, settings }: Confirmed,
+): Promise<number> {
+  const { id, customerId, number, prices, placedAt, totals } = order
+  const { netCents, vatCents, totalCents } = totals
   const customer = await findCustomer(trx, customerId)
-  if (orderId === null || !customer) return undefined
-  const plan = chargedPlan(subscription)
-  const { lines, netCents, vatCents, totalCents } = totalsOf(introLines(plan), plan.prices)
+  if (!customer) throw new Error(`Order ${number} has no customer`)
   return confirmationPaper(
     trx,
-    { subjectId: orderId, customerId },
+    { subjectId: id, customerId },
     {
-      ...{ publisher: await publisherOf(settings), customer, orderNumber, placedAt: subscription.createdAt },
-      lines: lines.map(({ description, quantity, unitCents }) => ({
+      ...{ publisher: publisherOf(settings), customer, orderNumber: number, placedAt },
+      lines: totals.lines.map(({ description, quantity, unitCents }) => ({
         ...{ description, quantity, cents: cents(quantity * unitCents) },
       })),
-      ...{ prices: plan.prices, netCents, vatCents, totalCents },
+      ...{ prices, netCents, vatCents, totalCents },
       sections: [
         { heading: 'Looptijd en opzeggen', paragraphs: [termOf(subscription)] },
         { heading: 'Betalen', paragraphs: [payment] },

@@ -1,7 +1,5 @@
 import type { orderEndpoints } from '@gevel/contract/endpoints/orders'
 import { type OrderedSubscription, orderedSubscriptionSchema, subscriptionErrors } from '@gevel/contract/subscriptions'
-import { loadBillingSettings } from '../../../content/billing/billing-settings'
-import { ConnectionShare } from '../../../platform/database/connection-share'
 import { inTransaction } from '../../../platform/database/transaction'
 import { findDraftOwner } from '../../../platform/drafts/draft-owner'
 import { finishDraft, lockDraft } from '../../../platform/drafts/lock-draft'
@@ -9,6 +7,8 @@ import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { defineLimit } from '../../../platform/limits/limit'
 import { mailboxOf } from '../../../platform/limits/mailbox'
+import { loadOffer } from './load-offer'
+import { orderTurns } from './order-turns'
 import { placeSubscription } from './place-subscription'
 import { contactOf } from './reject-order'
 
@@ -20,12 +20,6 @@ export const orderLimit = defineLimit('subscription-orders', {
 })
 
 /**
- * Orders wait for each other's numbers. More than these wait here without a connection of the pool: two hundred at once would hold all
- * of it, and the last would get none in time.
- */
-const share = new ConnectionShare({ connections: 4, waitMs: 45_000 })
-
-/**
  * `POST /public/orders/subscriptions`: places the order of a draft, once; a repeat gets the same response.
  * @throws the codes of `subscriptionErrors` and `draftErrors`, `too-many-requests`
  */
@@ -34,18 +28,18 @@ export async function orderSubscription({
   bearer,
   client,
 }: RouteRequest<typeof orderEndpoints.placeSubscription>): Promise<OrderedSubscription> {
-  const [settings, owner] = await Promise.all([loadBillingSettings(), findDraftOwner(draft.key, bearer)])
-  if (!settings) throw domainError(subscriptionErrors, 'subscriptions/plan-off-sale')
-  await share.enter()
+  const [offer, owner] = await Promise.all([loadOffer(), findDraftOwner(draft.key, bearer)])
+  if (!offer) throw domainError(subscriptionErrors, 'subscriptions/plan-off-sale')
+  await orderTurns.enter()
   return inTransaction(async (trx) => {
     const submission = { wizard: 'abonnement', draft, owner, resultSchema: orderedSubscriptionSchema }
     const repeated = await lockDraft(trx, submission)
     if (repeated) return repeated
     await orderLimit.consume(mailboxOf(order.customer.email), { source: client }, { trx })
-    const placing = { order, settings, idempotencyKey: draft.id, accountId: owner.userId, address: client.address }
+    const placing = { order, offer, idempotencyKey: draft.id, accountId: owner.userId, address: client.address }
     const placed = await placeSubscription(trx, placing, new Date())
     const ordered = { ...placed, name: contactOf(order), email: order.customer.email }
     await finishDraft(trx, draft.id, ordered)
     return ordered
-  }).finally(() => share.leave())
+  }).finally(() => orderTurns.leave())
 }

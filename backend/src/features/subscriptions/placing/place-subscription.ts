@@ -5,81 +5,82 @@ import type { PlanVersion } from '@gevel/contract/plans'
 import { startOf } from '@gevel/contract/subscription-dates'
 import { introLines } from '@gevel/contract/subscription-price'
 import { mandateReferenceOf, type PlacedSubscription } from '@gevel/contract/subscriptions'
-import type { BillingSettings } from '../../../content/billing/billing-settings'
-import { type Actor, recordEvent } from '../../../ledger/events/record-event'
-import { findPlacedOrder, placeOrder } from '../../../ledger/orders/place-order'
+import { type Actor, recordEvent, recordTogether } from '../../../ledger/events/record-event'
+import { storeOrder } from '../../../ledger/orders/place-order'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { queueJob } from '../../../platform/jobs/queue-job'
 import { accountByEmail, lockAccount } from '../../../platform/readers/account'
 import { giveAccess } from '../access-days'
 import { beginSubscription } from '../life/begin'
 import { storeMandate } from '../mandates'
 import { findSubscription, type Subscription } from '../subscription'
 import { confirmOrder } from './confirm-order'
+import type { Offer } from './load-offer'
 import { orderCustomer } from './order-customer'
 import { contactOf, findOrderedPlan, type Order, rejectOrder } from './reject-order'
 
 interface Placing {
   order: Order
-  /** UUID of the form: a repeat places nothing */
+  /** UUID of the form, which the caller has locked: a repeat places nothing */
   idempotencyKey: string
   /** of who is logged in; null for nobody, then the account with the address of the order, if there is one */
   accountId: number | null
   /** network address of the customer, for the proof of the order and its mandate */
   address: string | null
-  settings: BillingSettings
+  offer: Offer
 }
 
 /** The text on the button (BW 6:230v lid 3). */
 const button = 'Bestelling met betalingsverplichting'
 
 /**
- * Places the order of a subscription, all of it or nothing: customer, mandate, order, subscription, access, first invoice with its
- * documents, and the confirmation mail.
+ * Places the order of a subscription, all of it or nothing: customer, mandate, order, subscription, access, first invoice, and the job
+ * that confirms it with its documents. Whatever does not need the order's number comes before it.
  * @returns what a repeat with the idempotency key returns as well
  * @throws the codes of `subscriptionErrors`
  */
 export async function placeSubscription(trx: Transaction, placing: Placing, at: Date): Promise<PlacedSubscription> {
-  const { order, idempotencyKey, settings } = placing
-  const repeated = await findPlacedOrder(trx, idempotencyKey)
-  if (repeated) return findPlaced(trx, repeated.id)
-  const plan = await findOrderedPlan(trx, order, at)
-  rejectOrder(order, plan, settings)
+  const { order, idempotencyKey, offer } = placing
+  const repeated = await findPlaced(trx, idempotencyKey)
+  if (repeated) return repeated
+  const plan = await findOrderedPlan(trx, offer.plans, order, at)
+  rejectOrder(order, plan, offer.settings)
+  return recordTogether(trx, () => place(trx, placing, plan.version, at))
+}
+
+async function place(trx: Transaction, placing: Placing, version: PlanVersion, at: Date): Promise<PlacedSubscription> {
+  const { order } = placing
+  const { settings, papers } = placing.offer
   const actor: Actor = { kind: 'customer', name: contactOf(order) }
   const accountId = await lockAccount(trx, placing.accountId ?? (await accountByEmail(trx, order.customer.email))?.id)
   const customerId = await orderCustomer(trx, order, { accountId, isProved: placing.accountId !== null, actor, at })
   const mandateId = await signMandate(trx, placing, { customerId, actor, at })
-  const placed = await storeOrder(trx, placing, { version: plan.version, customerId, actor, at })
-  const id = await storeSubscription(trx, placing, {
-    version: plan.version,
-    customerId,
-    mandateId,
-    orderId: placed.id,
-    at,
+  const placed = await placeOrder(trx, placing, { version, customerId, actor, at })
+  const subscriptionId = await storeSubscription(trx, placing, {
+    ...{ version, customerId, mandateId, orderId: placed.id, at },
   })
-  const stored = await loadStored(trx, id)
+  const stored = await loadStored(trx, subscriptionId)
   await recordEvent(trx, {
-    ...{ customerId, subject: 'subscription', subjectId: id, kind: 'placed', to: stored.state, actor, at },
+    ...{ customerId, subject: 'subscription', subjectId: stored.id, kind: 'placed', to: stored.state, actor, at },
   })
-  if (accountId !== null) await giveAccess(trx, stored, { userId: accountId, graceDays: settings.graceDays })
-  const invoice = stored.startsOn <= dutchDay(at) ? await beginSubscription(trx, stored, { settings, actor, at }) : null
-  await confirmOrder(trx, {
-    order,
-    orderNumber: placed.number,
-    subscription: await loadStored(trx, id),
-    invoice,
-    settings,
-  })
+  const begins = stored.startsOn <= dutchDay(at)
+  const invoiceId = begins ? (await beginSubscription(trx, stored, { settings, actor, at })).id : null
+  if (accountId !== null) {
+    const begun = await loadStored(trx, subscriptionId)
+    await giveAccess(trx, begun, { userId: accountId, graceDays: settings.graceDays })
+  }
+  await queueJob(confirmOrder, { subscriptionId, invoiceId, sharedPapers: papers[order.customer.kind] })
   return { orderNumber: placed.number, subscriptionNumber: stored.number }
 }
 
-async function findPlaced(trx: Transaction, orderId: number): Promise<PlacedSubscription> {
+async function findPlaced(trx: Transaction, idempotencyKey: string): Promise<PlacedSubscription | undefined> {
   return tablesOf(trx)
     .selectFrom('gevel_subscriptions as s')
     .innerJoin('gevel_orders as o', 'o.id', 's.order_id')
     .select(['o.number as orderNumber', 's.number as subscriptionNumber'])
-    .where('o.id', '=', orderId)
-    .executeTakeFirstOrThrow()
+    .where('o.idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
 }
 
 async function loadStored(trx: Transaction, id: number): Promise<Subscription> {
@@ -90,7 +91,7 @@ async function loadStored(trx: Transaction, id: number): Promise<Subscription> {
 
 async function signMandate(
   trx: Transaction,
-  { order: { payment }, idempotencyKey, settings, address }: Placing,
+  { order: { payment }, idempotencyKey, offer: { settings }, address }: Placing,
   { customerId, actor, at }: { customerId: number; actor: Actor; at: Date },
 ): Promise<number | null> {
   if (payment.method === 'invoice') return null
@@ -99,9 +100,9 @@ async function signMandate(
   return storeMandate(trx, { customerId, reference, iban, holder, settings, signedFrom: address, actor, at })
 }
 
-async function storeOrder(
+async function placeOrder(
   trx: Transaction,
-  { order, idempotencyKey, address, settings }: Placing,
+  { order, idempotencyKey, address, offer: { settings } }: Placing,
   { version, customerId, actor, at }: { version: PlanVersion; customerId: number; actor: Actor; at: Date },
 ) {
   const { customer, payment, seats, startsAtOnce, reference } = order
@@ -113,7 +114,7 @@ async function storeOrder(
     ...{ planVersionId: version.id, lines, button, startsAtOnce, terms: settings.terms.version, from: address },
     mandate: payment.method === 'direct-debit' ? settings.mandate : null,
   }
-  return placeOrder(trx, {
+  return storeOrder(trx, {
     ...{ customerId, kind: 'subscription', lines, prices, payment: payment.method, reference, agreed },
     ...{ idempotencyKey, actor, at },
   })
@@ -129,7 +130,7 @@ interface Stored {
 
 async function storeSubscription(
   trx: Transaction,
-  { order, settings }: Placing,
+  { order, offer: { settings } }: Placing,
   { version, customerId, mandateId, orderId, at }: Stored,
 ): Promise<number> {
   const { customer, payment, seats, reference, startsAtOnce } = order

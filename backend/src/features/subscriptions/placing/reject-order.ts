@@ -4,7 +4,7 @@ import { type PlaceSubscriptionInput, subscriptionErrors } from '@gevel/contract
 import type { Knex } from 'knex'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
 import { domainError } from '../../../platform/errors/domain-error'
-import { findVersion, loadPlans } from '../../plans/load-plans'
+import { findVersion } from '../../plans/load-plans'
 
 export type Order = Omit<PlaceSubscriptionInput, 'draft'>
 
@@ -14,11 +14,15 @@ export function contactOf({ customer }: Pick<Order, 'customer'>): string {
 }
 
 /**
- * Finds the plan of an order as it is sold now.
+ * Finds the plan of an order among those that are sold now.
  * @throws `subscriptions/plan-off-sale`, or `subscriptions/plan-changed` when another version is sold than the customer saw
  */
-export async function findOrderedPlan(knex: Knex, { planVersionId }: Order, at: Date): Promise<Plan> {
-  const plans = await loadPlans(knex)
+export async function findOrderedPlan(
+  knex: Knex,
+  plans: readonly Plan[],
+  { planVersionId }: Order,
+  at: Date,
+): Promise<Plan> {
   const plan = plans.find(({ version }) => version.id === planVersionId)
   if (plan && isOnSale(plan, dutchDay(at))) return plan
   const seen = plan ? undefined : await findVersion(knex, planVersionId)
