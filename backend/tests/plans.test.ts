@@ -55,7 +55,7 @@ describe('the demo content', () => {
   test('has the terms as rich text with their day', async () => {
     const { body } = await ask('/public/subscription-terms')
     const { version, text } = subscriptionTermsSchema.parse((body as { data: unknown }).data)
-    expect(version).toBe('2026-11-01')
+    expect(version).toBe('2025-09-01')
     expect(text.length).toBeGreaterThan(10)
   })
 })

@@ -14,6 +14,7 @@ import { type ArticleSource, articleFrontSchema } from './article'
 import { commentSchema } from './comment-data'
 import { partnerSchema, productSchema } from './company-data'
 import { contactSchema, withPlan } from './contact-data'
+import { customerSchema } from './customer-data'
 import { figureSchema, withValues } from './figure-data'
 import { pageSchema } from './page-data'
 import { authorSchema, tagSchema } from './reference-data'
@@ -80,6 +81,7 @@ export function readContent(folder: string, demo: DemoDay = writtenDay) {
     contact: withPlan(folder, list('contact', contactSchema)),
     plans: list('plans', z.array(planSchema)),
     billing: moveIssues(list('billing', billingSchema), demo.day),
+    customers: list('customers', z.array(customerSchema)),
     advertising: list('advertising', advertisingSchema),
     articles: moveArticles(written, demo).map((article) => withIssue(article, demo.day)),
   }

@@ -1,10 +1,8 @@
-import { dutchDay } from '@gevel/contract/dutch-day'
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
-import { grantEntitlement } from '../../src/platform/entitlements/entitlements'
 
 const accountSchema = z.strictObject({
-  role: z.enum(['reader', 'subscriber', 'employer', 'editor', 'owner']),
+  role: z.enum(['reader', 'subscriber', 'manager', 'employer', 'editor', 'service', 'owner']),
   email: z.email(),
   password: z.string().min(8),
   name: z.string().min(1),
@@ -13,7 +11,11 @@ const accountsSchema = z.array(accountSchema)
 export type Account = z.infer<typeof accountSchema>
 
 /** Strapi's codes of the roles in the admin. */
-const editorRoles = { editor: 'eindredacteur', owner: 'strapi-super-admin' } as const
+const editorRoles: Partial<Record<Account['role'], string>> = {
+  editor: 'eindredacteur',
+  service: 'abonneeservice',
+  owner: 'strapi-super-admin',
+}
 
 /**
  * The accounts of the setting GEVEL_DEMO_ACCOUNTS, a JSON list; none when it is not set.
@@ -55,19 +57,8 @@ async function ensureVisitor(strapi: Core.Strapi, account: Account): Promise<boo
     confirmed: true,
     blocked: false,
   }
-  const { id } = await strapi.plugin('users-permissions').service('user').add(fields)
-  if (account.role === 'subscriber') await giveAccess(strapi, id)
+  await strapi.plugin('users-permissions').service('user').add(fields)
   return true
-}
-
-/** Gives an account access to both editions, without an end. */
-async function giveAccess(strapi: Core.Strapi, userId: number): Promise<void> {
-  await strapi.db.transaction(({ trx }) =>
-    grantEntitlement(trx, {
-      ...{ userId, source: 'complimentary', subscriptionId: null, edition: 'mix' },
-      ...{ from: dutchDay(new Date()), until: null },
-    }),
-  )
 }
 
 /**
@@ -77,11 +68,8 @@ async function giveAccess(strapi: Core.Strapi, userId: number): Promise<void> {
 export async function ensureAccounts(strapi: Core.Strapi, accounts: Account[]): Promise<number> {
   let made = 0
   for (const account of accounts) {
-    const { role } = account
-    const isNew =
-      role === 'editor' || role === 'owner'
-        ? await ensureEditor(strapi, account, editorRoles[role])
-        : await ensureVisitor(strapi, account)
+    const code = editorRoles[account.role]
+    const isNew = code ? await ensureEditor(strapi, account, code) : await ensureVisitor(strapi, account)
     made += Number(isNew)
   }
   return made

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { storePlanVersions } from '../../src/features/plans/store-versions'
 import { publicIdSequence } from '../../src/platform/database/constraints'
+import { inTransaction } from '../../src/platform/database/transaction'
 import type { FigureSource } from '../content/figure-data'
 import type { Content } from '../content/read-content'
+import { insertCustomers } from '../customers/insert-customers'
 import { allDocuments } from '../documents/all-documents'
 import { figureDocumentId } from '../documents/figures'
 import type { MediaIds } from '../documents/media'
@@ -68,7 +70,8 @@ async function insertContent(
   const rows = new Rows()
   const models = modelsOf(strapi)
   new DocumentRows(models, rows, new Map(), now.toISOString()).add(batches.flatMap((batch) => batch.documents))
-  await strapi.db.connection.transaction(async (trx) => {
+  // what customers call joins this transaction
+  await inTransaction(async (trx) => {
     // Another instance of this program may be faster: the lock makes one of the two wait, and then it finds a page.
     await trx.raw('LOCK TABLE pages IN SHARE ROW EXCLUSIVE MODE')
     if (await trx('pages').first('id')) return
@@ -82,6 +85,10 @@ async function insertContent(
     report('pages of issues', await insertIssues(trx, issues))
     await storePlanVersions(trx)
     report('comments', await insertComments(trx, content.comments, accounts))
+    const issuesBefore = content.magazines.map(({ publishedOn }) => publishedOn)
+    // the customers of a demo, which has accounts
+    if (accounts.length > 0)
+      report('customers', await insertCustomers(trx, { customers: content.customers, issues: issuesBefore, now }))
   })
   for (const { name, documents } of batches) report(name, documents.length)
 }

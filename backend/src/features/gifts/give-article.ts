@@ -14,32 +14,41 @@ import { loadArticleRefs } from './article-refs'
 import { type GiftRow, showGift } from './gift'
 
 /**
- * `POST /account/gifts`: makes the link of an article that the reader reads by a subscription. A repeat, and an article whose link is still open,
- * give the same link again.
+ * `POST /account/gifts`: makes the link of an article that the reader reads by a subscription.
  * @throws 404 for an article that is not published, or an error of `gifts/`
  */
 export async function giveArticle({ input, session: { account } }: ReaderRequest<typeof giftEndpoints.give>) {
   const at = new Date()
-  const { articleId, idempotencyKey } = input
-  const row = await inTransaction(async (trx) => {
-    // serialises the gifts of one account, so that each counts the others
-    const [giver] = await trx('up_users').where({ id: account.id }).forNoKeyUpdate().pluck('id')
-    if (giver === undefined) throw accountError('user-token-expired')
-    await requireGivable(trx, articleId, account)
-    const open = await findOpen(trx, account.id, { articleId, idempotencyKey }, at)
-    if (open) return open
-    if ((await countThisMonth(trx, account.id, at)) >= giftsAMonth) throw domainError(giftErrors, 'gifts/none-left')
-    return tablesOf(trx)
-      .insertInto('gevel_gifts')
-      .values({
-        ...{ user_id: account.id, article_id: articleId, created_at: at, idempotency_key: idempotencyKey },
-        expires_at: sql<Date>`((${at}::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date + ${giftDays + 1}::integer)::timestamp AT TIME ZONE 'Europe/Amsterdam'`,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  })
-  const refs = await loadArticleRefs(strapi.db.connection, [articleId])
-  return { data: showGift(row, refs.get(articleId) ?? null, at) }
+  const row = await inTransaction((trx) => storeGift(trx, account, input, at))
+  const refs = await loadArticleRefs(strapi.db.connection, [input.articleId])
+  return { data: showGift(row, refs.get(input.articleId) ?? null, at) }
+}
+
+/**
+ * Stores that an account gives an article away. A repeat, and an article whose link is still open, are the gift that was made before.
+ * @throws 404 for an article that is not published, or an error of `gifts/`
+ */
+export async function storeGift(
+  trx: Transaction,
+  account: Account,
+  { articleId, idempotencyKey }: { articleId: number; idempotencyKey: string },
+  at: Date,
+): Promise<GiftRow> {
+  // serialises the gifts of one account, so that each counts the others
+  const [giver] = await trx('up_users').where({ id: account.id }).forNoKeyUpdate().pluck('id')
+  if (giver === undefined) throw accountError('user-token-expired')
+  await requireGivable(trx, articleId, account)
+  const open = await findOpen(trx, account.id, { articleId, idempotencyKey }, at)
+  if (open) return open
+  if ((await countThisMonth(trx, account.id, at)) >= giftsAMonth) throw domainError(giftErrors, 'gifts/none-left')
+  return tablesOf(trx)
+    .insertInto('gevel_gifts')
+    .values({
+      ...{ user_id: account.id, article_id: articleId, created_at: at, idempotency_key: idempotencyKey },
+      expires_at: sql<Date>`((${at}::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date + ${giftDays + 1}::integer)::timestamp AT TIME ZONE 'Europe/Amsterdam'`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** How many articles an account has given this month, those that it revoked among them. */
