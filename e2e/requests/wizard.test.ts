@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withClientAddress } from '../client-address.ts'
-import { testEnvironment } from '../test-environment.ts'
+import { newBrowser, orderToSend } from '../order-requests.ts'
 
 let database: Client
 beforeAll(async () => {
@@ -10,42 +9,6 @@ beforeAll(async () => {
   await database.connect()
 })
 afterAll(() => database.end())
-
-/** A browser without scripts, with its cookie. */
-function newBrowser(cookie = '') {
-  const headers: Record<string, string> = { ...withClientAddress(), origin: testEnvironment.siteUrl, cookie }
-  return {
-    async post(path: string, fields: Record<string, string>): Promise<Response> {
-      const body = new URLSearchParams(fields)
-      const response = await fetch(testEnvironment.siteUrl + path, {
-        method: 'POST',
-        headers,
-        body,
-        redirect: 'manual',
-      })
-      const [cookie] = response.headers.getSetCookie().filter((one) => one.startsWith('gevel_drafts='))
-      if (cookie) headers.cookie = cookie.split(';')[0] ?? ''
-      return response
-    },
-    open: (path: string) => fetch(testEnvironment.siteUrl + path, { headers, redirect: 'manual' }),
-  }
-}
-type Browser = ReturnType<typeof newBrowser>
-
-/** Fills in an order up to its summary. Returns the path of that, and the fields of its form. */
-async function orderToSend(browser: Browser, email: string) {
-  const steps: Record<string, string>[] = [
-    { _form: 'gegevens', name: 'Jip van Buiten', email },
-    { _form: 'adres', street: 'Steenbakkersweg 18', postcode: '3526 KL', city: 'Utrecht', country: 'NL' },
-    { _form: 'betaling', method: 'invoice' },
-  ]
-  let path = (await browser.post('/abonneren/gevel', { _form: 'bestel', kind: 'person' })).headers.get('location') ?? ''
-  for (const fields of steps) path = (await browser.post(path, fields)).headers.get('location') ?? ''
-  expect(path).toMatch(/\/controle$/)
-  const page = await (await browser.open(path)).text()
-  const [, summary = ''] = /name="_summary" value="([^"]+)"/.exec(page) ?? []
-  return { path, fields: { _form: 'controle', _summary: summary } }
-}
 
 async function ordersOf(email: string): Promise<number> {
   const { rows } = await database.query<{ count: string }>(
@@ -59,6 +22,7 @@ test('sends an order once of twenty times at the same moment, and says the same 
   const browser = newBrowser()
   const email = `${randomUUID()}@lezers.example`
   const { path, fields } = await orderToSend(browser, email)
+  expect(path).toMatch(/\/controle$/)
   const responses = await Promise.all(Array.from({ length: 20 }, () => browser.post(path, fields)))
   const places = responses.map(({ headers }) => headers.get('location'))
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 302))
