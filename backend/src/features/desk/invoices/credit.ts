@@ -1,9 +1,13 @@
-import { errors } from '@strapi/utils'
+import { ledgerErrors } from '@gevel/contract/ledger'
+import type { Prices } from '@gevel/contract/money/vat'
 import { z } from 'zod'
 import { creditInvoice } from '../../../ledger/invoices/credit-invoice'
+import { restByRate } from '../../../ledger/invoices/credited-amounts'
+import { shareAmount } from '../../../ledger/invoices/share-amount'
 import { invoicePapers } from '../../../ledger/papers/invoice-papers'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { domainError } from '../../../platform/errors/domain-error'
 import { settleOrder } from '../../subscriptions/life/settle-order'
 import { amountField, keyField, reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
@@ -18,7 +22,7 @@ export const creditInput = z.object({
 
 /**
  * Credits an invoice, or an amount of it in its own kind of prices, and makes the papers of the credit note.
- * @throws `ledger/already-credited`; ValidationError for an amount of an invoice with several rates of VAT
+ * @throws `ledger/already-credited`
  */
 export async function credit(
   trx: Transaction,
@@ -29,14 +33,14 @@ export async function credit(
   const tables = tablesOf(trx)
   const invoice = await tables
     .selectFrom('gevel_invoices')
-    .select(['number', 'order_id as orderId'])
+    .select(['number', 'order_id as orderId', 'prices'])
     .where('id', '=', id)
     .where('kind', '=', 'invoice')
     .executeTakeFirst()
   if (!invoice) return undefined
   const issued = await creditInvoice(trx, {
     ...{ invoiceId: id, charge: `desk ${idempotencyKey}`, reason, actor, at },
-    lines: amount === undefined ? 'all' : [await creditLine(trx, id, amount)],
+    lines: amount === undefined ? 'all' : await creditLines(trx, id, amount, invoice.prices),
   })
   if (!issued.isNew) return invoice.number
   await invoicePapers(trx, issued.id)
@@ -45,13 +49,9 @@ export async function credit(
   return invoice.number
 }
 
-async function creditLine(trx: Transaction, invoiceId: number, unitCents: z.output<typeof amountField>) {
-  const [rate, ...others] = await tablesOf(trx)
-    .selectFrom('gevel_invoice_vat')
-    .select(['vat_rate as vatRate', 'vat_category as vatCategory'])
-    .where('invoice_id', '=', invoiceId)
-    .execute()
-  if (!rate || others.length > 0)
-    throw new errors.ValidationError('Deze factuur heeft verschillende btw-tarieven: crediteer de hele factuur.')
-  return { description: 'Creditering', quantity: 1, unitCents, ...rate, period: null }
+/** The lines of a credit note for an amount: one for each rate of VAT, by what of it was not credited yet. */
+async function creditLines(trx: Transaction, invoiceId: number, amount: number, prices: Prices) {
+  const lines = shareAmount(amount, await restByRate(trx, invoiceId), prices)
+  if (lines.length === 0) throw domainError(ledgerErrors, 'ledger/already-credited')
+  return lines.map((line) => ({ ...line, description: 'Creditering', period: null }))
 }
