@@ -33,12 +33,20 @@ export interface SubscriptionStart {
  * its first issue (BW 6:230o lid 1 b 4). Whoever did not ask to begin at once begins after it.
  */
 export function startOf({ orderedOn, customer, startsAtOnce, print, issues }: OrderedPlan): SubscriptionStart {
-  const issue = print ? issues.find((day) => day > orderedOn) : undefined
-  const firstIssueOn = issue ? addDays(issue, deliveryDays) : null
+  const firstIssueOn = print ? firstDelivery(orderedOn, issues) : null
   if (customer === 'company') return { startsOn: orderedOn, firstIssueOn, withdrawUntil: null }
   const withdrawUntil = print && !firstIssueOn ? null : addDays(firstIssueOn ?? orderedOn, withdrawalDays)
   const startsOn = startsAtOnce ? orderedOn : addDays(withdrawUntil ?? addDays(orderedOn, withdrawalDays), 1)
   return { startsOn, firstIssueOn, withdrawUntil }
+}
+
+/**
+ * When the first magazine of an order has been delivered at the latest; null while its day is not known.
+ * @param issues the days on which magazines appear, in order
+ */
+export function firstDelivery(orderedOn: string, issues: readonly string[]): string | null {
+  const issue = issues.find((day) => day > orderedOn)
+  return issue ? addDays(issue, deliveryDays) : null
 }
 
 /**

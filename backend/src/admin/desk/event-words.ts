@@ -48,6 +48,7 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     'pause-set': ['Pauze afgesproken'],
     'pause-withdrawn': ['Pauze teruggedraaid'],
     'mandate-changed': ['Andere machtiging'],
+    'first-issue': ['Dag van het eerste magazine bekend'],
     changed: ['Plan of plaatsen gewijzigd'],
     'price-announced': ['Nieuwe prijs aangekondigd', 'note'],
     'seat-invited': ['Uitnodiging verstuurd'],

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
 import { accountRoutes } from './account/account-routes'
 import { advanceJob } from './life/advance-job'
+import { firstIssueJob } from './life/first-issue-job'
 import { cancelledMail, changedMail, mandateMail } from './mails/change-mails'
 import { endMail } from './mails/end-mail'
 import { invoiceMail } from './mails/invoice-mail'
@@ -18,7 +19,7 @@ export const subscriptions: Feature = {
   routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription), ...accountRoutes],
   limits: [orderLimit],
   accountData: { tables: {}, exports: [], afterCreation: claimOrders },
-  jobs: [confirmOrder, advanceJob, noticeJob, announcePriceJob],
+  jobs: [confirmOrder, advanceJob, firstIssueJob, noticeJob, announcePriceJob],
   mails: [
     orderMail,
     invoiceMail,
