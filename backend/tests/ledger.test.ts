@@ -9,7 +9,7 @@ import { orderStates } from '../src/ledger/orders/order-states'
 import { recordPayment } from '../src/ledger/payments/record-payment'
 import { refundCredit } from '../src/ledger/payments/refund-credit'
 import { returnPayment } from '../src/ledger/payments/return-payment'
-import { once } from '../src/platform/database/once'
+import { forgetOldWork, once } from '../src/platform/database/once'
 import { tablesOf } from '../src/platform/database/tables-of'
 import { issue, makeCustomer, noon, openLedger, order, system, yearLine } from './support/ledger.ts'
 
@@ -199,6 +199,21 @@ test('does work once for a key, and again after a rollback', async () => {
   await expect(failed).rejects.toThrow('no')
   const results = await Promise.all(allFrom1(10).map(() => knex.transaction((trx) => once(trx, 'work 1', work))))
   expect(results).toEqual(allFrom1(10).map(() => ({ times: 2 })))
+})
+
+test('forgets after more than a year that work was done once', async () => {
+  const done = (key: string) => knex.transaction((trx) => once(trx, key, async () => key))
+  for (const key of ['old work', 'new work']) await done(key)
+  const now = new Date()
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await knex('gevel_once')
+    .where({ key: 'old work' })
+    .update({ at: before(401) })
+  await knex('gevel_once')
+    .where({ key: 'new work' })
+    .update({ at: before(399) })
+  expect(await knex.transaction((trx) => forgetOldWork(trx, now))).toBe(1)
+  expect(await knex('gevel_once').whereIn('key', ['old work', 'new work']).pluck('key')).toEqual(['new work'])
 })
 
 test('refuses to change or remove an invoice', async () => {
