@@ -192,3 +192,39 @@ test('charges a company € 40 from the first reminder on', async () => {
     { step: 1, isCompany: true, costsCents: 4000, isOwedNow: true },
   ])
 })
+
+test('collects all that is due by one mandate in one run, each under an id of its own, and one that comes back leaves the others', async () => {
+  const monthly = await place(1, '2027-09-01')
+  const n = customers
+  const second = await backend.call('place', noon('2027-10-01'), {
+    ...{ order: orderOf(3, { n, payment: 'direct-debit' }), idempotencyKey: newKey(), accountId: n, address: null },
+  })
+  const other = await idsOf(database, second.subscriptionNumber)
+  // both subscriptions of the customer by the mandate of the first
+  await database.query(
+    'UPDATE gevel_subscriptions SET mandate_id = (SELECT mandate_id FROM gevel_subscriptions WHERE id = $2) WHERE id = $1',
+    [other.id, monthly.id],
+  )
+  await backend.call('advance', noon('2027-10-01'))
+  const run = await backend.call('openRun', noon('2027-10-01'), '2027-10-11')
+  const all = [...(await collectionsOf(monthly.orderId)), ...(await collectionsOf(other.orderId))]
+  expect(all.map(({ cents }) => cents)).toEqual([2017, 2017, 3597])
+  const { rows } = await database.query<{ file: string; mandate: string }>(
+    `SELECT convert_from(d.content, 'UTF8') AS file, m.reference AS mandate FROM gevel_customer_documents d
+     JOIN gevel_collection_runs r ON r.file_id = d.id
+     JOIN gevel_subscriptions s ON s.id = $2 JOIN gevel_mandates m ON m.id = s.mandate_id WHERE r.id = $1`,
+    [run.id, monthly.id],
+  )
+  const [{ file, mandate } = { file: '', mandate: '' }] = rows
+  const debits = file.split('<DrctDbtTxInf>').filter((debit) => debit.includes(`<MndtId>${mandate}</MndtId>`))
+  const ends = debits.map((debit) => /<EndToEndId>([^<]*)</.exec(debit)?.[1])
+  expect(new Set(ends)).toEqual(new Set(all.map(({ end }) => end)))
+  expect(ends).toHaveLength(3)
+  expect(file.match(/<SeqTp>[A-Z]+<\/SeqTp>/g)).toEqual(['<SeqTp>RCUR</SeqTp>'])
+  const [announced, ...repeated] = await mailsOf('collectionAnnounced', n)
+  expect(announced?.invoices).toHaveLength(3)
+  expect(repeated).toEqual([])
+  await backend.call('closeRun', noon('2027-10-11'), run.id)
+  await backend.call('returnCollection', noon('2027-10-13'), all[1]?.id ?? 0, 'AM04')
+  expect([await openCents(monthly.orderId), await openCents(other.orderId)]).toEqual([2017, 0])
+})
