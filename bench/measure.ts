@@ -4,6 +4,7 @@ import { benchCachedPages } from './cached-pages.ts'
 import { benchDeskLists } from './desk-lists.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
+import { benchOrders } from './orders.ts'
 import type { BenchPart } from './parts.ts'
 import { benchPayloads } from './payloads.ts'
 import { benchPublishing } from './publishing.ts'
@@ -58,6 +59,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['backend', 'Processor time of the backend, uncached', () => benchBackendCpu(cluster)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, uncachedPaths)],
     ['desk', 'Lists of the desk', () => benchDeskLists(cluster)],
+    ['orders', 'Orders', () => benchOrders(cluster)],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
   for (const [name, title, work] of parts) {

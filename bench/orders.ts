@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Cluster } from '../e2e/cluster/cluster.ts'
 import { demoSecrets } from '../scripts/demo-secrets.ts'
@@ -108,14 +109,17 @@ class Orders {
     }
   }
 
-  /** Waits until the confirmations and papers of all orders are made. */
+  /** Waits until the jobs of all orders are done; mails that have no server wait for ever. */
   async untilQuiet(): Promise<void> {
-    for (;;) {
+    for (let before = -1, same = 0; same < 6; ) {
       const { rows } = await this.#database.query<{ waiting: number }>(
-        `SELECT count(*)::integer AS waiting FROM gevel_jobs.job WHERE name IN ('order-confirmation', 'make-document') AND state < 'completed'`,
+        `SELECT count(*)::integer AS waiting FROM gevel_jobs.job
+         WHERE name IN ('order-confirmation', 'make-document', 'mail') AND state < 'completed'`,
       )
-      if (rows[0]?.waiting === 0) return
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      const waiting = rows[0]?.waiting ?? 0
+      same = waiting === before ? same + 1 : 0
+      before = waiting
+      await pause(500)
     }
   }
 

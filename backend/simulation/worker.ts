@@ -78,6 +78,8 @@ type Placing = Parameters<typeof placeSubscription>[1]
 const functions = {
   place: (cause: Cause, placing: Omit<Placing, 'offer'>) =>
     run(async (trx) => {
+      // as the form is locked that was sent
+      await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [placing.idempotencyKey])
       const offer = { plans: await loadPlans(trx), settings: setup.settings, papers: { person: [], company: [] } }
       return placeSubscription(trx, { ...placing, offer }, cause.at)
     }),

@@ -4,6 +4,7 @@ import { collectionDay } from '@gevel/contract/subscription-dates'
 import type { ChargedPlan, PlanLine } from '@gevel/contract/subscription-price'
 import type { BillingSettings } from '../../content/billing/billing-settings'
 import { sellerOf } from '../../content/billing/seller'
+import type { Customer } from '../../ledger/customers/customer'
 import type { Actor } from '../../ledger/events/record-event'
 import { issueInvoice } from '../../ledger/invoices/issue-invoice'
 import type { IssuedInvoice } from '../../ledger/invoices/store-invoice'
@@ -20,11 +21,20 @@ export interface Cause {
   at: Date
 }
 
+/** Who orders, in the transaction that places the order. */
+export interface Orderer {
+  /** locked */
+  customer: Customer
+  hasOrderedBefore: boolean
+}
+
 interface Charge {
   /** what is charged, at most once: the first day of the period, and what else makes it unique */
   key: string
   lines: readonly PlanLine[]
   period: DayRange
+  /** of an order that is being placed */
+  orderer?: Orderer | undefined
 }
 
 /** What a subscription costs is computed from this. */
@@ -39,19 +49,21 @@ export function chargedPlan({ version, seats, customerKind, isVatShifted }: Subs
 export async function chargeSubscription(
   trx: Transaction,
   subscription: Subscription,
-  { key, lines, period }: Charge,
+  { key, lines, period, orderer }: Charge,
   { settings, actor, at }: Cause,
 ): Promise<IssuedInvoice> {
   const { id, customerId, orderId, payment, reference, collectedBy } = subscription
   const today = dutchDay(at)
   const invoice = await issueInvoice(trx, {
     ...{ customerId, orderId, charge: `subscription ${id} ${key}`, payment, reference, collectedBy, actor, at },
+    customer: orderer?.customer,
     lines: lines.map((line) => ({ ...line, period })),
     prices: chargedPlan(subscription).prices,
     dueOn: payment === 'invoice' ? addDays(today, settings.paymentDays) : collectionDay(today, settings.noticeDays),
     seller: sellerOf(settings),
     notes: [],
   })
-  if (invoice.isNew) await settleWithCredit(trx, { invoiceId: invoice.id, customerId, actor, at })
+  const mayHaveCredit = orderer?.hasOrderedBefore ?? true
+  if (invoice.isNew && mayHaveCredit) await settleWithCredit(trx, { invoiceId: invoice.id, customerId, actor, at })
   return invoice
 }

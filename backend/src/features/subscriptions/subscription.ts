@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import { type RawBuilder, sql } from 'kysely'
 import { lockCustomer } from '../../ledger/customers/customer'
 import type { Tables } from '../../platform/database/tables'
-import { tablesOf } from '../../platform/database/tables-of'
+import { preparedTablesOf, tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { versionOf } from '../plans/load-plans'
 
@@ -97,7 +97,7 @@ export async function lockSubscription(trx: Transaction, id: number): Promise<Su
 }
 
 function subscriptions(knex: Knex) {
-  return tablesOf(knex)
+  return preparedTablesOf(knex)
     .selectFrom('gevel_subscriptions as s')
     .innerJoin('gevel_customers as customer', 'customer.id', 's.customer_id')
     .innerJoin('gevel_plan_versions as v', 'v.id', 's.plan_version_id')

@@ -2,7 +2,7 @@ import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { type Actor, recordEvent } from '../events/record-event'
 import { queueVatIdCheck } from '../vies/check-vat-id'
-import type { CustomerDetails } from './customer'
+import type { Customer, CustomerDetails } from './customer'
 
 interface NewCustomer {
   details: CustomerDetails
@@ -16,7 +16,7 @@ interface NewCustomer {
 export async function createCustomer(
   trx: Transaction,
   { details, ownerId, actor, at }: NewCustomer,
-): Promise<{ id: number; number: string }> {
+): Promise<Customer> {
   const { vatId, ...columns } = details
   const customer = await tablesOf(trx)
     .insertInto('gevel_customers')
@@ -28,7 +28,7 @@ export async function createCustomer(
     ...{ customerId: customer.id, subject: 'customer', subjectId: customer.id, kind: 'created', actor, at },
   })
   await queueVatIdCheck(customer.id, vatId)
-  return customer
+  return { ...details, ...customer, anonymisedAt: null }
 }
 
 /** Lets an account act for a customer; one that already does gets the role. */

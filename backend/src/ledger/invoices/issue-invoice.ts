@@ -8,6 +8,8 @@ import { findByCharge, type InvoiceLine, type IssuedInvoice, storeInvoice } from
 
 interface NewInvoice {
   customerId: number
+  /** locked by the caller, of a charge that is new as well, such as that of an order which is being placed; by default both are looked for */
+  customer?: Customer | undefined
   orderId: number | null
   /** what it charges, at most once: 'subscription 12 2026-03-01' */
   charge: string
@@ -36,8 +38,8 @@ interface NewInvoice {
  */
 export async function issueInvoice(trx: Transaction, invoice: NewInvoice): Promise<IssuedInvoice> {
   const { customerId, lines, prices, actor, at } = invoice
-  const customer = await lockCustomer(trx, customerId)
-  const repeated = await findByCharge(trx, invoice.charge)
+  const customer = invoice.customer ?? (await lockCustomer(trx, customerId))
+  const repeated = invoice.customer ? undefined : await findByCharge(trx, invoice.charge)
   if (repeated) return repeated
   if (!customer.vatId && lines.some(({ vatCategory }) => vatCategory === 'AE'))
     throw new Error(`Customer ${customer.number} has no VAT id to shift VAT to`)

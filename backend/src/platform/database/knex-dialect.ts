@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import { nameOfStatement } from './prepared-statement'
 
 /** PostgreSQL's own result, as knex returns it. */
 interface RawResult<Row> {
@@ -16,14 +17,19 @@ interface RawResult<Row> {
   rowCount: number | null
 }
 
+interface KnexDialectOptions {
+  /** prepares every statement on its connection: their texts must be constant */
+  isPrepared: boolean
+}
+
 /**
  * Lets Kysely build statements and knex run them: in the caller's transaction, with the limits, retries and change tracking that
  * are added to knex.
  */
-export function knexDialect(knex: Knex): Dialect {
+export function knexDialect(knex: Knex, options: KnexDialectOptions): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new KnexDriver(knex),
+    createDriver: () => new KnexDriver(knex, options),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new KnexCompiler(),
   }
@@ -44,10 +50,11 @@ class KnexCompiler extends PostgresQueryCompiler {
 class KnexDriver implements Driver {
   readonly #connection: DatabaseConnection
 
-  constructor(knex: Knex) {
+  constructor(knex: Knex, { isPrepared }: KnexDialectOptions) {
     this.#connection = {
       async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-        const { rows, rowCount } = await knex.raw<RawResult<Row>>(sql, parameters as Knex.RawBinding[])
+        const statement = knex.raw<RawResult<Row>>(sql, parameters as Knex.RawBinding[])
+        const { rows, rowCount } = await (isPrepared ? statement.options({ name: nameOfStatement(sql) }) : statement)
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
       },
       streamQuery() {

@@ -13,8 +13,12 @@ export interface Statement {
  * text must be constant, since every connection keeps the plans of all its prepared statements in memory.
  */
 export function prepared(sql: string): Statement {
-  // PostgreSQL cuts off a name after 63 bytes
-  return { sql, name: createHash('sha256').update(sql).digest('base64url') }
+  return { sql, name: nameOfStatement(sql) }
+}
+
+/** The name under which a connection keeps a statement; PostgreSQL cuts off one after 63 bytes. */
+export function nameOfStatement(sql: string): string {
+  return createHash('sha256').update(sql).digest('base64url')
 }
 
 /** Runs a statement and returns its rows. */

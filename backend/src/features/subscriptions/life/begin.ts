@@ -5,7 +5,7 @@ import type { IssuedInvoice } from '../../../ledger/invoices/store-invoice'
 import { orderStates } from '../../../ledger/orders/order-states'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { type Cause, chargedPlan, chargeSubscription } from '../charge'
+import { type Cause, chargedPlan, chargeSubscription, type Orderer } from '../charge'
 import { introTerm, periodAt } from '../periods'
 import type { Subscription } from '../subscription'
 import { subscriptionStates } from '../subscription-states'
@@ -13,11 +13,13 @@ import { subscriptionStates } from '../subscription-states'
 /**
  * Begins a pending subscription with the invoice of its first term. An introductory term ends by itself, unless a company's plan
  * goes on after it (BW 6:236 s). The caller gives its readers their days.
+ * @param orderer when it is being ordered
  */
 export async function beginSubscription(
   trx: Transaction,
   subscription: Subscription,
   cause: Cause,
+  orderer?: Orderer,
 ): Promise<IssuedInvoice> {
   const { id, orderId, version, startsOn, customerKind } = subscription
   const plan = chargedPlan(subscription)
@@ -26,7 +28,7 @@ export async function beginSubscription(
   const invoice = await chargeSubscription(
     trx,
     subscription,
-    { key: period.from, lines: intro ? introLines(plan) : periodLines(plan), period },
+    { key: period.from, lines: intro ? introLines(plan) : periodLines(plan), period, orderer },
     cause,
   )
   const endsByItself = intro && (customerKind === 'person' || intro.after === 'end')

@@ -3,9 +3,10 @@ import { createCustomer } from '../../../ledger/customers/create-customer'
 import { type CustomerDetails, customersOfAccount } from '../../../ledger/customers/customer'
 import type { Actor } from '../../../ledger/events/record-event'
 import type { Transaction } from '../../../platform/database/transaction'
+import type { Orderer } from '../charge'
 import type { Order } from './reject-order'
 
-interface Orderer {
+interface Ordering {
   /** whose order it is; null for nobody's yet */
   accountId: number | null
   /** whether that account is logged in: an address that was only typed proves nothing */
@@ -18,17 +19,18 @@ interface Orderer {
  * The customer of an order: the one that the logged-in account has already, with the details of this order, or a new one. A person and
  * a company of one account are two customers. Who only typed the address of an account gets a new one: otherwise anybody could
  * change where the invoices of its other subscriptions go.
- * @returns its id
+ * @returns the customer, locked
  */
-export async function orderCustomer(trx: Transaction, order: Order, orderer: Orderer): Promise<number> {
-  const { accountId, isProved, actor, at } = orderer
+export async function orderCustomer(trx: Transaction, order: Order, ordering: Ordering): Promise<Orderer> {
+  const { accountId, isProved, actor, at } = ordering
   const details = detailsOf(order)
   const known = accountId === null || !isProved ? [] : await customersOfAccount(trx, accountId)
   const own = known.find(({ kind, role, anonymisedAt }) => kind === details.kind && role === 'owner' && !anonymisedAt)
-  if (!own) return (await createCustomer(trx, { details, ownerId: accountId, actor, at })).id
+  if (!own)
+    return { customer: await createCustomer(trx, { details, ownerId: accountId, actor, at }), hasOrderedBefore: false }
   const { kind: _, ...change } = details
   await changeCustomer(trx, own.id, change, { actor, at })
-  return own.id
+  return { customer: { ...own, ...change }, hasOrderedBefore: true }
 }
 
 function detailsOf({ customer, address }: Order): CustomerDetails {

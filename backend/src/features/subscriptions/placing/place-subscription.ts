@@ -54,7 +54,8 @@ async function place(trx: Transaction, placing: Placing, version: PlanVersion, a
   const { settings, papers } = placing.offer
   const actor: Actor = { kind: 'customer', name: contactOf(order) }
   const accountId = await lockAccount(trx, placing.accountId ?? (await accountByEmail(trx, order.customer.email))?.id)
-  const customerId = await orderCustomer(trx, order, { accountId, isProved: placing.accountId !== null, actor, at })
+  const orderer = await orderCustomer(trx, order, { accountId, isProved: placing.accountId !== null, actor, at })
+  const customerId = orderer.customer.id
   const mandateId = await signMandate(trx, placing, { customerId, actor, at })
   const placed = await placeOrder(trx, placing, { version, customerId, actor, at })
   const subscriptionId = await storeSubscription(trx, placing, {
@@ -65,7 +66,7 @@ async function place(trx: Transaction, placing: Placing, version: PlanVersion, a
     ...{ customerId, subject: 'subscription', subjectId: stored.id, kind: 'placed', to: stored.state, actor, at },
   })
   const begins = stored.startsOn <= dutchDay(at)
-  const invoiceId = begins ? (await beginSubscription(trx, stored, { settings, actor, at })).id : null
+  const invoiceId = begins ? (await beginSubscription(trx, stored, { settings, actor, at }, orderer)).id : null
   if (accountId !== null) {
     const begun = await loadStored(trx, subscriptionId)
     await giveAccess(trx, begun, { userId: accountId, graceDays: settings.graceDays })
