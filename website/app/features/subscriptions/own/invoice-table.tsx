@@ -1,7 +1,7 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
-import type { OwnInvoice } from '@gevel/contract/own-subscriptions'
+import type { OwnInvoice, OwnSubscription } from '@gevel/contract/own-subscriptions'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
@@ -9,8 +9,13 @@ import { longDate } from '../../../ui/text/dates.ts'
 
 const fileNames = { 'application/pdf': 'Pdf', 'application/xml': 'UBL' } as const
 
-/** The invoices and credit notes of a customer, with their files. */
-export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) {
+interface InvoiceTableProps {
+  invoices: readonly OwnInvoice[]
+  payment: OwnSubscription['payment']
+}
+
+/** The invoices and credit notes of a customer, with their files; on a phone each is a block of its own. */
+export function InvoiceTable({ invoices, payment }: InvoiceTableProps) {
   return (
     <section aria-labelledby="facturen">
       <Lintel id="facturen" title="Facturen" />
@@ -39,7 +44,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
                   <td>{longDate(invoice.issuedOn)}</td>
                   <td className="num">{formatCents(invoice.totalCents)}</td>
                   <td>
-                    <InvoiceTag invoice={invoice} />
+                    <InvoiceTag invoice={invoice} payment={payment} />
                   </td>
                   <td>
                     {invoice.documents.map(({ id, type }) => (
@@ -63,7 +68,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
   )
 }
 
-function InvoiceTag({ invoice }: { invoice: OwnInvoice }) {
+function InvoiceTag({ invoice, payment }: Pick<InvoiceTableProps, 'payment'> & { invoice: OwnInvoice }) {
   const { now } = usePageContext()
   const { kind, openCents, dueOn, isBeingCollected } = invoice
   if (kind === 'credit')
@@ -71,5 +76,9 @@ function InvoiceTag({ invoice }: { invoice: OwnInvoice }) {
   if (openCents === 0) return <span className="tag tag--ok">Betaald</span>
   if (isBeingCollected) return <span className="tag tag--info">Wordt afgeschreven</span>
   if (dueOn < dutchDay(new Date(now))) return <span className="tag tag--err">Te laat, was tot {longDate(dueOn)}</span>
-  return <span className="tag tag--info">Open tot {longDate(dueOn)}</span>
+  return (
+    <span className="tag tag--info">
+      {payment === 'direct-debit' ? 'Wij schrijven af op' : 'Open tot'} {longDate(dueOn)}
+    </span>
+  )
 }

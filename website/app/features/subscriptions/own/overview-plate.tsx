@@ -1,17 +1,21 @@
 import type { Edition } from '@gevel/contract/editions'
+import type { Seats } from '@gevel/contract/invitations'
 import { formatCents } from '@gevel/contract/money/format'
 import type { OwnSubscription } from '@gevel/contract/own-subscriptions'
 import { longDate } from '../../../ui/text/dates.ts'
+import { countWord, readersText } from '../plans/plan-words.ts'
 import { planContent, stateTags } from './subscription-words.ts'
 
 interface OverviewPlateProps {
   subscription: OwnSubscription
   names: Readonly<Record<Edition, string>>
+  /** null for a subscription that is over */
+  seats: Seats | null
 }
 
 /** The plan, the next charge and the readers, side by side. */
-export function OverviewPlate({ subscription, names }: OverviewPlateProps) {
-  const { plan, state, startsOn, role, seats, nextChange, priceRise } = subscription
+export function OverviewPlate({ subscription, names, seats }: OverviewPlateProps) {
+  const { plan, state, startsOn, role, nextChange, priceRise } = subscription
   const { label, look } = stateTags[state]
   return (
     <section className="plate" aria-label="Overzicht">
@@ -40,8 +44,8 @@ export function OverviewPlate({ subscription, names }: OverviewPlateProps) {
       <NextCharge subscription={subscription} />
       <div>
         <h2>Lezers</h2>
-        <p className="v">{seats}</p>
-        <p>{seats === 1 ? 'Eén plaats' : `${seats} plaatsen`}</p>
+        <p className="v">{seats ? `${seats.used} van ${seats.total}` : subscription.seats}</p>
+        <p>{seats ? usedSeats(seats) : readersText(subscription.seats)}</p>
       </div>
     </section>
   )
@@ -64,10 +68,24 @@ function NextCharge({ subscription }: Pick<OverviewPlateProps, 'subscription'>) 
       <p className="v">{formatCents(nextCharge.totalCents)}</p>
       <p>
         {longDate(nextCharge.on)}
-        {payment === 'direct-debit' && mandate ? `, afgeschreven van ${mandate.iban}` : ', u maakt hem zelf over'}.
+        {payment === 'direct-debit' && mandate ? (
+          <>
+            , afgeschreven van <span className="nb">{mandate.iban}</span>
+          </>
+        ) : (
+          ', u maakt hem zelf over'
+        )}
+        .
         <br />
         {formatCents(nextCharge.netCents)} en {formatCents(nextCharge.vatCents)} btw
       </p>
     </div>
   )
+}
+
+/** `Drie lezers en één open uitnodiging`. */
+function usedSeats({ people, invitations }: Seats): string {
+  const readers = readersText(people.length)
+  if (invitations.length === 0) return readers
+  return `${readers} en ${countWord(invitations.length)} open ${invitations.length === 1 ? 'uitnodiging' : 'uitnodigingen'}`
 }

@@ -73,7 +73,7 @@ export default function OwnSubscriptionRoute({ loaderData, actionData }: Route.C
     <div className="wrap">
       <PageMeta title="Abonnement" description={null} path={ownPage(number)} noindex />
       <Breadcrumbs above={[{ label: 'Mijn account', href: href('/account') }]} here="Abonnement" />
-      <header className="page-head">
+      <header className="page-head own-head">
         <h1>{title}</h1>
         <p>Abonnement {number}</p>
       </header>
@@ -85,7 +85,7 @@ export default function OwnSubscriptionRoute({ loaderData, actionData }: Route.C
               {done.text}
             </Notice>
           )}
-          <OverviewPlate subscription={subscription} names={names} />
+          <OverviewPlate subscription={subscription} names={names} seats={hasSeats ? seats : null} />
           {hasSeats && <SeatsSection number={number} seats={seats} />}
           {canChange && (
             <section className="stack" aria-labelledby="wijzigen">
@@ -99,7 +99,7 @@ export default function OwnSubscriptionRoute({ loaderData, actionData }: Route.C
               </Form>
             </section>
           )}
-          <InvoiceTable invoices={subscription.invoices} />
+          <InvoiceTable invoices={subscription.invoices} payment={subscription.payment} />
           <Deeds subscription={subscription} />
         </div>
       </div>

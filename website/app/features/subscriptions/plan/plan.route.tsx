@@ -75,12 +75,9 @@ export default function PlanRoute({ loaderData, actionData }: Route.ComponentPro
         <h1>{name}</h1>
         {tagline && <p>{tagline}</p>}
       </header>
-      <div className="columns">
-        <div className="lg:col-span-7 plan-text">
-          <Included plan={plan} />
-          <PlanFacts version={version} ordering={ordering} audience={audience} />
-        </div>
-        <section className={`lg:col-span-5 plan-order plan-order--${edition}`} aria-labelledby="prijs">
+      <div className="plan-columns">
+        <Included plan={plan} />
+        <section className={`plan-order plan-order--${edition}`} aria-labelledby="prijs">
           <h2 id="prijs">Wat het kost</h2>
           {KINDS.filter(({ value }) => isFor(version, value)).map(({ value }) => (
             <PlanPrice key={value} version={version} audience={value} isChosen={value === audience} />
@@ -101,6 +98,7 @@ export default function PlanRoute({ loaderData, actionData }: Route.ComponentPro
             </p>
           )}
         </section>
+        <PlanFacts version={version} ordering={ordering} audience={audience} />
       </div>
     </div>
   )
