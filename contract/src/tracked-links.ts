@@ -13,3 +13,6 @@ export const trackedLinkSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('short-link'), code: shortLinkCodeSchema }),
 ])
 export type TrackedLink = z.infer<typeof trackedLinkSchema>
+
+/** The folders of links that are counted and redirect: calls to action and banners, and short links. */
+export const trackedPaths = ['/c', '/l'] as const

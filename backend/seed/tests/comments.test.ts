@@ -1,6 +1,6 @@
 import { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import { expect, test } from 'vitest'
-import { hasLink } from '../../src/features/comments/has-link'
+import { hasLink } from '../../src/features/comments/write-comment'
 import { content } from './content'
 
 const { articles, comments } = content

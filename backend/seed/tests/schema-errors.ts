@@ -1,4 +1,4 @@
-import { textCheckOf } from '../../src/content/documents/field-rules'
+import { textCheckOf } from '../../src/content/documents/field-checks'
 import { textChecks } from '../../src/features'
 import { type Attribute, attributesOf } from './schemas'
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../../platform/database/transaction'
 import { currentActor, isByEditor } from './audit-source'
+import type { Row } from './audited-models'
 import { type AuditedModel, auditedModels } from './audited-models'
 import { linesOfRow } from './lines-of-row'
 import { recordAudit } from './record-audit'
 import { changedFields, changedParts } from './stored-fields'
-import type { Row } from './stored-row'
 
 interface Params {
   where?: object

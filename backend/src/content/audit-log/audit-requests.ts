@@ -4,7 +4,6 @@ import type { AuditKind } from './audit-kinds'
 import { type AdminUser, type AuditActor, actorOf, unknownActor } from './audit-source'
 import { recordAttempt } from './record-attempt'
 import { recordAudit } from './record-audit'
-import { isUnrecorded } from './unrecorded-errors'
 
 /** The kinds recorded for a request when it succeeds, and when it is rejected. */
 interface Recorded {
@@ -85,4 +84,16 @@ function statusOf(error: unknown): number {
   if (error instanceof errors.ApplicationError) return 400
   const { status } = Object(error)
   return typeof status === 'number' ? status : 500
+}
+
+const unrecorded = new WeakSet<Error>()
+
+/** Marks an error that is not a rejection, such as a question during a log-in: the audit log does not record it. */
+export function markUnrecorded(error: Error): Error {
+  unrecorded.add(error)
+  return error
+}
+
+function isUnrecorded(error: unknown): boolean {
+  return error instanceof Error && unrecorded.has(error)
 }

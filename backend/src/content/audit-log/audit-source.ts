@@ -1,6 +1,7 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { limitedAddress } from '@gevel/runtime/limited-address'
 import { clientAddressOf } from '../../platform/http/client-address'
 import { deviceOf } from '../../platform/http/device'
-import { networkOf } from './network'
 
 /** The actor of a line: the name stays when the person leaves. */
 export interface AuditActor {
@@ -63,4 +64,15 @@ export function currentOrigin(): AuditOrigin {
     device: [browser, os].filter(Boolean).join(', '),
     requestId: String(ctx.response.get('X-Request-Id')) || null,
   }
+}
+
+/**
+ * The network of an address: `192.0.2.0/24`, `2001:db8:1::/48`; empty for an invalid address. It distinguishes the
+ * office from elsewhere, without identifying a household (decision 042).
+ */
+export function networkOf(address: string): string {
+  const limited = limitedAddress(address)
+  if (isIPv4(limited)) return `${limited.split('.').slice(0, 3).join('.')}.0/24`
+  const groups = limited.split(':').slice(0, 3)
+  return groups.length === 3 && isIPv6(`${groups.join(':')}::`) ? `${groups.join(':')}::/48` : ''
 }

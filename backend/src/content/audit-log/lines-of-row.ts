@@ -1,6 +1,6 @@
 import type { AuditKind } from './audit-kinds'
 import type { AuditedModel } from './audited-models'
-import { type Row, rolesOf } from './stored-row'
+import { type Row, rolesOf } from './audited-models'
 
 export interface Line {
   kind: AuditKind

@@ -1,3 +1,4 @@
+import type { Party } from '@gevel/contract/ledger'
 import type { RichText } from '@gevel/contract/rich-text'
 import { type AddressRow, address } from '../parts/address'
 import { richText } from '../rich-text/rich-text'
@@ -108,4 +109,13 @@ function loadPublisher(): Promise<PublisherRow | null> {
 
 function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '').toUpperCase()
+}
+
+/** The publisher as the seller of an invoice. */
+export function sellerOf(settings: BillingSettings): Party {
+  const { name, address, kvk, vatId, iban, creditorId, email } = settings
+  return {
+    ...{ name, kvk, vatId, iban, creditorId, email, country: 'NL' },
+    ...{ street: address.street ?? '', postcode: address.postcode ?? '', city: address.city ?? '' },
+  }
 }

@@ -2,8 +2,8 @@ import { richTextLinkProblem } from '@gevel/contract/written-links'
 import { type FieldProblem, fieldError } from '../../platform/errors/field-error'
 import type { TextCheck, TextChecks } from '../../platform/feature/feature'
 import { type DocumentRule, writtenData } from './document-context'
-import { textCheckOf } from './field-rules'
-import { linksIn } from './rich-text-links'
+import { hrefFields } from './href-fields'
+import { checkHref, checkWebAddress, linksIn } from './hrefs'
 import { type VisitedField, walkFields } from './walk-fields'
 
 /** Rejects texts that the site could not show, with a message at their field. */
@@ -41,4 +41,13 @@ function textProblem(check: TextCheck | undefined, value: string): string | unde
   } catch (error) {
     return (error as Error).message
   }
+}
+
+/** Checks of fields that no feature owns. */
+const sharedChecks: TextChecks = { 'shared.seo': { canonical: checkWebAddress } }
+
+/** The check of a field of a content type or component. */
+export function textCheckOf(checks: TextChecks, uid: string, field: string): TextCheck | undefined {
+  if (hrefFields[uid]?.includes(field)) return checkHref
+  return { ...sharedChecks, ...checks }[uid]?.[field]
 }

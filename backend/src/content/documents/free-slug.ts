@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import { slugify } from './slugify'
 
 /** The source of a slug: the title of most types, the name of some. */
 export interface Sluggable {
@@ -38,4 +37,22 @@ export function numberedSlug(document: Sluggable): string {
 function titleOf({ title, name }: Sluggable): string {
   const source = title ?? name
   return typeof source === 'string' ? source : ''
+}
+
+const longest = 120
+
+/**
+ * Makes the last segment of a path from a title: `Eén winkel, twee gevels` becomes `een-winkel-twee-gevels`; empty
+ * without letters or digits.
+ */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, longest)
+    .replace(/-$/, '')
 }

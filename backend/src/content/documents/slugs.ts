@@ -8,8 +8,7 @@ import {
   tableOf,
   writtenData,
 } from './document-context'
-import { freeSlug, numberedSlug, type Sluggable } from './free-slug'
-import { slugify } from './slugify'
+import { freeSlug, numberedSlug, type Sluggable, slugify } from './free-slug'
 import { takenField } from './unique-violations'
 
 /**

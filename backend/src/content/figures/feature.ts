@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { ensureStatementTriggers } from '../../platform/database/statement-triggers'
 import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
-import { figureAudit } from './audit-kinds'
-import { downloadFigures } from './download-figures'
+import { figureAudit } from './importing/import-figures'
 import { importRoutes } from './importing/import-routes'
 import { importFigures } from './permission'
-import { listFigures, showFigures } from './show-figures'
+import { downloadFigures, listFigures, showFigures } from './show-figures'
 
 const noQuery = z.object({})
 

@@ -1,5 +1,7 @@
-import type { FigureSeries } from '@gevel/contract/figures'
+import type { FigureSeries, figureDownloadSchema } from '@gevel/contract/figures'
+import type { z } from 'zod'
 import { serialiseRows } from '../../platform/http/serialise-rows'
+import { mayBeRead, type Reader } from '../../platform/readers/access'
 import { loadRecentValues, loadValues } from './load-values'
 import { seriesOfRow } from './series-of-row'
 import { findSeries, listSeries, type SeriesRow } from './series-row'
@@ -16,4 +18,19 @@ export async function listFigures(): Promise<{ data: FigureSeries[] }> {
 export async function showFigures(slug: string): Promise<{ data: FigureSeries } | null> {
   const row = await findSeries({ slug })
   return row && { data: seriesOfRow(row, await loadValues(strapi.db.connection, row.documentId)) }
+}
+
+/**
+ * `GET /public/figures/{slug}/download`: the series to make a file of, without its values for readers who may not
+ * download them.
+ * @param reader returns the type of reader; called only when the download is not free
+ */
+export async function downloadFigures(
+  slug: string,
+  reader: () => Promise<Reader>,
+): Promise<{ data: z.infer<typeof figureDownloadSchema> } | null> {
+  const shown = await showFigures(slug)
+  if (!shown) return null
+  const { access } = shown.data
+  return { data: { access, series: (await mayBeRead({ access }, reader)) ? shown.data : null } }
 }

@@ -1,7 +1,7 @@
 import { normaliseWrittenLink } from '@gevel/contract/written-links'
 import { type DocumentRule, writtenData } from '../documents/document-context'
 import { hrefFields, webAddressFields } from '../documents/href-fields'
-import { linksIn } from '../documents/rich-text-links'
+import { linksIn } from '../documents/hrefs'
 import { walkFields } from '../documents/walk-fields'
 import { canonicalHref } from './canonical-hrefs'
 

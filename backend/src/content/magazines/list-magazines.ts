@@ -14,3 +14,11 @@ export async function loadShelf(): Promise<MagazineCardRow[]> {
 export async function listMagazines() {
   return { data: serialiseRows('magazine', await loadShelf(), magazineCard) }
 }
+
+/** A published issue by its number in URLs. */
+export async function findIssue(publicId: number): Promise<MagazineCardRow | null> {
+  return strapi.db.query('api::magazine.magazine').findOne({
+    where: { publicId, publishedAt: { $notNull: true } },
+    ...cardOfMagazine,
+  })
+}

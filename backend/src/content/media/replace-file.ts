@@ -3,10 +3,10 @@ import { recordChange } from '../../platform/changes/change-log'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
 import { queueJob } from '../../platform/jobs/queue-job'
 import { fileTypes } from '../../platform/uploads/file-types'
-import { markChecked } from './checked-pictures'
 import { overwriteOriginal } from './original-file'
 import { fileTag, removeStoredFiles, type StoredFile } from './removed-files'
 import type { Replace } from './store-once'
+import { markChecked } from './store-once'
 
 /** The row of a file: its name in the media store, and those of its smaller formats. */
 interface FileRow extends StoredFile {

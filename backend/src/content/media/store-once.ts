@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { File } from 'formidable'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
-import { markChecked } from './checked-pictures'
 
 interface StoredFile {
   id: number
@@ -75,4 +74,12 @@ async function makeFingerprint(file: File, data: Given['data'], options?: Option
   const hash = createHash('sha256').update(JSON.stringify([options?.user?.id, file.originalFilename, data]))
   await pipeline(createReadStream(file.filepath), hash)
   return hash.digest('hex')
+}
+
+/**
+ * Records that a picture needs no mending: its size is known and it has no metadata, as those that are uploaded now.
+ * @param result `isClean` is false for one that is damaged, so that its metadata could not be removed
+ */
+export async function markChecked(trx: Transaction, id: number, { isClean }: { isClean: boolean }): Promise<void> {
+  await trx('gevel_checked_pictures').insert({ file_id: id, is_clean: isClean }).onConflict('file_id').merge()
 }

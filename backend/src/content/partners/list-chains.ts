@@ -2,7 +2,7 @@ import { type Chain, chainKindSchema } from '@gevel/contract/partners'
 import { serialiseRows } from '../../platform/http/serialise-rows'
 import type { OptionalTexts } from '../parts/optional-texts'
 import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../parts/partner-ref'
-import { type StoreYearRow, storeYears } from './store-years'
+import { type StoreYearRow, storeYears } from './partner-row'
 
 interface ChainRow extends PartnerRefRow, OptionalTexts<Chain> {
   founded: number | null

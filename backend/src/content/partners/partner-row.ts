@@ -1,4 +1,4 @@
-import type { Partner, Product } from '@gevel/contract/partners'
+import type { Partner, Product, StoreYear } from '@gevel/contract/partners'
 import type { AddressRow } from '../parts/address'
 import type { FactRow } from '../parts/fact'
 import type { OptionalTexts } from '../parts/optional-texts'
@@ -6,7 +6,6 @@ import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
 import { type PersonRow, withPortrait } from '../parts/person'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
-import type { StoreYearRow } from './store-years'
 
 export interface ProductRow extends OptionalTexts<Product> {
   id: number
@@ -66,4 +65,12 @@ export async function loadProducts(where: object): Promise<ProductRow[]> {
     populate: partsOfProduct,
     orderBy: [{ name: 'asc' }, { publicId: 'asc' }],
   })
+}
+
+export type StoreYearRow = StoreYear
+
+/** The shops of a chain by year, oldest first; of a year that an editor entered twice the last entry counts. */
+export function storeYears(rows: readonly StoreYearRow[] | null): StoreYear[] {
+  const byYear = new Map((rows ?? []).map(({ year, count, opened, closed }) => [year, { year, count, opened, closed }]))
+  return [...byYear.values()].sort((a, b) => a.year - b.year)
 }

@@ -9,9 +9,8 @@ import { plainPicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { normalisePartnerLink } from './partner-link'
-import { loadPartner, loadProducts, type PartnerRow, type ProductRow, productsOf } from './partner-row'
+import { loadPartner, loadProducts, type PartnerRow, type ProductRow, productsOf, storeYears } from './partner-row'
 import { shopsOf } from './shops'
-import { storeYears } from './store-years'
 
 /** `GET /public/partners/{kind}/{link}`: the page of a company. */
 export async function showPartner(kind: string, link: string): Promise<{ data: Partner } | null> {

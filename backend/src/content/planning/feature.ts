@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature/feature'
+import { planningRoutes } from './failed-plans'
 import { planFailedMail } from './plan-failed-mail'
-import { planningRoutes } from './planning-routes'
 import { runPlans } from './run-plans'
 
 /** The longest delay of a planned publication. */

@@ -5,7 +5,6 @@ import { isDeadlock } from '../../platform/database/statement-errors'
 import { documentsOf } from '../documents/documents'
 import { lockDocuments } from '../documents/serialise-writes'
 import { claimDue, type DueDocument, dueTypes, isAnyDue, type PlannedType } from './due-documents'
-import { isPast, nextStep } from './next-step'
 import { recordPlanFailure } from './record-failure'
 
 /**
@@ -61,4 +60,24 @@ async function runPlan(
     step === 'publish' ? {} : { unpublish_at: null, ...(isPast(due.publish_at, now) && { publish_at: null }) }
   if (Object.keys(plan).length > 0) await trx(table).where({ document_id: documentId }).update(plan)
   strapi.log.info(`${uid} ${documentId}: planned ${step} done`)
+}
+
+export interface Plan {
+  publish_at: Date | null
+  unpublish_at: Date | null
+}
+
+/** Whether a scheduled time has passed. */
+function isPast(moment: Date | null, now: Date): boolean {
+  return moment !== null && moment <= now
+}
+
+/**
+ * The step for a document with at least one scheduled time in the past. A backend that was down may find both in
+ * the past: then only the later one counts.
+ */
+export function nextStep({ publish_at: on, unpublish_at: off }: Plan, now: Date): 'publish' | 'unpublish' {
+  if (!isPast(off, now)) return 'publish'
+  const goesOnlineLater = isPast(on, now) && Number(on) > Number(off)
+  return goesOnlineLater ? 'publish' : 'unpublish'
 }

@@ -1,8 +1,7 @@
 import type { Previewed } from '@gevel/contract/previews'
 import { loadShelf } from '../magazines/list-magazines'
 import { cardOfMagazine, type MagazineCardRow } from '../magazines/magazine-card'
-import { loadIssuePdf } from '../magazines/pdf-state'
-import { loadPrinted, magazinePage, type PaperPart } from '../magazines/show-magazine'
+import { loadIssuePdf, loadPrinted, magazinePage, type PaperPart } from '../magazines/show-magazine'
 import { futureLinks } from '../publishing/future-links'
 import { completeDraft } from './complete-draft'
 

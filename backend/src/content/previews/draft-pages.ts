@@ -13,8 +13,8 @@ import { pageOfVacancy, type VacancyRow, vacancyPage } from '../vacancies/show-v
 import { draftCompany } from './company-pages'
 import { completeDraft } from './complete-draft'
 import { draftIssue } from './draft-issue'
+import type { Show } from './preview-token'
 import { draftProduct } from './product-pages'
-import type { Show } from './show'
 
 /** The page of a draft, with all of its text, as it will be when it is published now. */
 export const draftPages: Readonly<Record<PreviewType, Show>> = {

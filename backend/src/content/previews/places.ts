@@ -2,8 +2,11 @@ import { isProPath, withinEdition } from '@gevel/contract/edition-links'
 import { type Edition, editionSchema } from '@gevel/contract/editions'
 import type { EventSeries } from '@gevel/contract/events'
 import { articleHref, eventHref, href, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
-import type { PreviewPage, PreviewType } from '@gevel/contract/previews'
+import type { PreviewPage, PreviewStatus, PreviewType } from '@gevel/contract/previews'
 import type { PartnerKind } from '@gevel/contract/references'
+import { freeSlug, type Sluggable } from '../documents/free-slug'
+import { linkToPublished, type Populate } from '../documents/published-relations'
+import { previewTypeOf } from './previewable'
 
 /** A page that shows a document, in one edition. */
 export interface Place {
@@ -59,4 +62,16 @@ export function placesAt(path: string, ofDocument: Edition | null = null, page: 
   const only = isProPath(path) ? 'pro' : ofDocument
   const editions = only ? [only] : editionSchema.options
   return editions.map((edition) => ({ edition, page, path: withinEdition(path, edition) }))
+}
+
+/** Loads what determines the pages of a version of a document; null when there is no such version. */
+export async function loadPlace(uid: string, documentId: string, status: PreviewStatus): Promise<PlaceRow | null> {
+  const publishedAt = status === 'draft' ? null : { $notNull: true }
+  const populate: Populate = previewTypeOf(uid) === 'product' ? { partner: { select: ['id', 'kind', 'link'] } } : {}
+  const row: (PlaceRow & Sluggable & Record<string, unknown>) | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId, publishedAt }, populate })
+  if (!row) return null
+  if (status === 'draft') await linkToPublished(uid, row, populate)
+  return row.slug === undefined ? row : { ...row, slug: row.slug || (await freeSlug(strapi, uid, row, documentId)) }
 }

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { type Edition, editionSchema } from '@gevel/contract/editions'
 import { maxPreviewTokenLength } from '@gevel/contract/preview-key'
+import type { Previewed } from '@gevel/contract/previews'
 import {
   type PreviewPage,
   type PreviewStatus,
@@ -10,6 +11,7 @@ import {
   previewTypeSchema,
 } from '@gevel/contract/previews'
 import { environment } from '../../platform/environment/environment'
+import type { PlaceRow } from './places'
 
 /** How long a link to a preview works. */
 const validSeconds = 30 * 60
@@ -68,3 +70,11 @@ function signedPart({ type, documentId, status, edition, page, editorId, expires
 function signatureOf(signed: string): string {
   return createHmac('sha256', key).update(signed).digest('base64url')
 }
+
+/** The content of a preview: the granted version, with the row that determines its URL. */
+interface Wanted extends Pick<PreviewGrant, 'documentId' | 'page'> {
+  place: PlaceRow
+}
+
+/** Makes the page of a version of a document; null when it is gone. */
+export type Show = (wanted: Wanted) => Promise<Previewed | null>

@@ -6,7 +6,7 @@ import { type Populated, populatable } from '../pages/page-row'
 import { showPageById } from '../pages/show-page'
 import { showVacancy } from '../vacancies/show-vacancy'
 import { publishedCompany } from './company-pages'
-import type { Show } from './show'
+import type { Show } from './preview-token'
 
 const parts = Object.keys(populatable) as Populated[]
 

@@ -9,6 +9,9 @@ import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
 import { publicFormRoute } from '../../platform/limits/public-form-route'
+import { showAccount } from '../../platform/readers/account'
+import { readerOfAccount } from '../../platform/readers/reader'
+import type { ReaderRequest } from '../../platform/readers/reader-route'
 import { readerRoute } from '../../platform/readers/reader-route'
 import { withPasswordPolicy } from '../passwords/new-password'
 import { confirmEmailChange } from './email-change/confirm-email-change'
@@ -22,21 +25,18 @@ import {
 import { logInByIdToken } from './firebase/log-in-by-id-token'
 import { removeFirebaseUser } from './firebase/remove-firebase-user'
 import { sendReset } from './firebase/send-reset'
-import { showMe } from './me'
 import { changePassword } from './passwords/change-password'
-import { forgotPassword, resetByMail } from './passwords/forgot-password'
+import { forgotPassword, resetByMail, resetLimit } from './passwords/forgot-password'
 import { passwordChangedMail, resetMail } from './passwords/password-mails'
-import { resetLimit } from './passwords/reset-limit'
 import { resetPassword } from './passwords/reset-password'
 import { ownData } from './personal-data/account-data'
 import { cleanUpAccounts } from './personal-data/clean-up'
 import { requestDeletion, undoDeletion } from './personal-data/deletion'
 import { accountDeletedMail, accountDeletionMail } from './personal-data/deletion-mails'
-import { exportAccount } from './personal-data/export'
-import { changeProfile, showOverview } from './personal-data/profile'
+import { changeProfile, exportAccount, showOverview } from './personal-data/profile'
 import { notifyLockOut } from './proof/lock-out'
 import { lockOutMail } from './proof/lock-out-mail'
-import { passwordLimits } from './proof/password-limits'
+import { passwordLimits } from './proof/prove-owner'
 import { beginConnect } from './providers/begin-connect'
 import { endConnect } from './providers/end-connect'
 import { unlinkProvider } from './providers/link-identity'
@@ -51,8 +51,7 @@ import { listSavedArticles, removeSavedArticle, saveArticle } from './reading/sa
 import { listSavedSearches, setSavedSearch } from './reading/saved-searches'
 import { confirm } from './registration/confirm'
 import { confirmByMail } from './registration/confirm-by-mail'
-import { register, sendAgain } from './registration/register'
-import { confirmationLimit, registrationLimit } from './registration/registration-limits'
+import { confirmationLimit, register, registrationLimit, sendAgain } from './registration/register'
 import { activationMail, addressKnownMail, welcomeMail } from './registration/registration-mails'
 import { logIn } from './sessions/log-in'
 import { endOneSession, logOut, refresh, showSessions } from './sessions/manage-sessions'
@@ -128,4 +127,10 @@ export const accounts: Feature = {
   ],
   accountData: ownData,
   ensureTriggers: (strapi) => ensureReaderTriggers(strapi.db.connection),
+}
+
+/** `GET /users/me`: the account of the logged-in reader, with the parts that `populate` names. */
+async function showMe({ input: { populate }, session: { account } }: ReaderRequest<typeof accountEndpoints.me>) {
+  const role = { type: 'authenticated' } as const
+  return { ...showAccount(account), reader: readerOfAccount(account), ...(populate.includes('role') && { role }) }
 }

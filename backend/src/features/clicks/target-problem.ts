@@ -1,7 +1,9 @@
-import { trackedPaths } from '@gevel/contract/tracked-paths'
+import { trackedPaths } from '@gevel/contract/tracked-links'
 import { checkHref } from '../../content/documents/hrefs'
 import { sitePath } from '../../content/documents/site-path'
-import { pathExists } from '../../content/links/path-exists'
+import { normaliseFromPath } from '../../content/redirects/redirect-path'
+import { sitePageAt } from '../../content/redirects/site-page'
+import { inTransaction } from '../../platform/database/transaction'
 import { environment } from '../../platform/environment/environment'
 
 /**
@@ -23,4 +25,20 @@ export async function targetProblem(to: string, mustExist = true): Promise<strin
     return 'Dit adres telt zelf ook kliks. Vul in waar de lezer uitkomt.'
   if (mustExist && !(await pathExists(pathOnSite.path))) return `De site heeft geen pagina op ${pathOnSite.path}.`
   return undefined
+}
+
+/**
+ * Whether the site has a page at a path: a published document, a redirect, or a screen of its own. What such a screen
+ * shows for a parameter is looked up for documents only.
+ * @param path in canonical form, without query and fragment
+ */
+async function pathExists(path: string): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    if (await sitePageAt(trx, path)) return true
+    return (
+      (await trx('redirects')
+        .where({ from_path: normaliseFromPath(path) })
+        .first('id')) !== undefined
+    )
+  })
 }

@@ -4,8 +4,8 @@ import { notFound } from '../../platform/errors/account-errors'
 import { domainError } from '../../platform/errors/domain-error'
 import { idOf } from '../../platform/http/parameters'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
-import { hasLink } from './has-link'
 import { editableFor, findOwn } from './reader-comments'
+import { hasLink } from './write-comment'
 
 /**
  * `PUT /account/comments/{id}`: changes the text, within fifteen minutes. A text with a link waits for an editor

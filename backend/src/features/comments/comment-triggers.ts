@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { changeChannel } from '../../platform/changes/change-log'
 import { ensureStatementTriggers } from '../../platform/database/statement-triggers'
-import { commentTagStart } from './comment-tag'
+import { commentTagStart } from './visible-comments'
 
 /**
  * Creates the triggers that write changes of comments to the change log, and that delete the comments of a deleted

@@ -8,9 +8,8 @@ import { idOf } from '../../platform/http/parameters'
 import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
 import { readerOfAccount } from '../../platform/readers/reader'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
-import { placeColumns } from './comment-place'
 import { isReadable, requireArticle } from './commented-article'
-import { authorName, isVisible } from './visible-comments'
+import { authorName, isVisible, placeColumns } from './visible-comments'
 
 /** How long its author may change a comment, as a PostgreSQL interval. */
 export const editableFor = `interval '15 minutes'`

@@ -3,11 +3,10 @@ import { pageParameter } from '@gevel/contract/list-query'
 import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import { recordRead } from '../../platform/changes/track-reads'
 import { countAll, listResponse, onPage } from '../../platform/http/pagination'
 import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
 import type { Reader } from '../../platform/readers/access'
-import { placeColumns } from './comment-place'
-import { recordCommentsRead } from './comment-tag'
 import { isReadable } from './commented-article'
 
 export const commentsQuery = z.object({ page: pageParameter })
@@ -76,4 +75,24 @@ export async function findVisible(
 
 function comment({ id, author, text, written_at, edited_at }: VisibleRow): Comment {
   return { id, author, text, writtenAt: timestamp(written_at), editedAt: timestampOrNull(edited_at) }
+}
+
+/** Prefix of the tags of comments; the triggers in `comment-triggers.ts` append the id of the article. */
+export const commentTagStart = 'comments:'
+
+/** Tags the current response with the comments of one article: those of other articles do not invalidate it. */
+function recordCommentsRead(articleId: number): void {
+  recordRead(commentTagStart + articleId)
+}
+
+/**
+ * SQL of the columns that place the comment `c`: `page` of its article's comments, and `article`, null while that is
+ * not published.
+ * @param isSeen the condition under which this reader sees another comment `b`, by the account `w`
+ */
+export function placeColumns(isSeen: string): string {
+  return `(SELECT ceil((count(*) + 1) / ${commentsAPage}.0)::int FROM gevel_comments b JOIN up_users w ON w.id = b.user_id
+      WHERE b.article_public_id = c.article_public_id AND b.id < c.id AND ${isSeen}) AS page,
+    (SELECT json_build_object('id', a.public_id, 'slug', a.slug, 'edition', a.edition, 'title', a.title)
+      FROM contents a WHERE a.public_id = c.article_public_id AND a.published_at IS NOT NULL) AS article`
 }

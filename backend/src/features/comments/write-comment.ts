@@ -7,7 +7,6 @@ import { defineLimit } from '../../platform/limits/limit'
 import type { Account } from '../../platform/readers/account'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
 import { requireArticle } from './commented-article'
-import { hasLink } from './has-link'
 import { findOwn } from './reader-comments'
 
 /** Comments of one account. */
@@ -90,4 +89,12 @@ async function findSent(
 /** Whether an earlier comment of this account was approved, by an editor or by the passing of time. */
 async function isKnownAuthor(knex: Knex, { id }: Account): Promise<boolean> {
   return (await knex('gevel_comments').where({ user_id: id, state: 'shown' }).first('id')) !== undefined
+}
+
+const address =
+  /https?:\/\/|www\.|@[\w-]+\.\w|[\w-]\.(?:nl|be|com|net|org|eu|info|biz|shop|store|online|site|io|ru|cn|xyz|top|link|click|app)(?![\p{L}\d])/iu
+
+/** Whether a text contains a web address, also without its protocol, or an e-mail address. */
+export function hasLink(text: string): boolean {
+  return address.test(text)
 }

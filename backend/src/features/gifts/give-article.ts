@@ -1,5 +1,6 @@
 import type { giftEndpoints } from '@gevel/contract/endpoints/gifts'
 import { giftDays, giftErrors, giftsAMonth } from '@gevel/contract/gifts'
+import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../platform/database/tables-of'
@@ -10,7 +11,6 @@ import { type Guarded, mayRead } from '../../platform/readers/access'
 import type { Account } from '../../platform/readers/account'
 import { readerOfAccount } from '../../platform/readers/reader'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
-import { loadArticleRefs } from './article-refs'
 import { type GiftRow, showGift } from './gift'
 
 /**
@@ -95,4 +95,13 @@ async function findOpen(
     )
     .orderBy('id', 'desc')
     .executeTakeFirst()
+}
+
+/** The links to published articles, by their ids. */
+export async function loadArticleRefs(knex: Knex, ids: readonly number[]): Promise<Map<number, ArticleRef>> {
+  const rows: ArticleRef[] = await knex('contents')
+    .whereIn('public_id', ids)
+    .whereNotNull('published_at')
+    .select({ id: 'public_id' }, 'slug', 'edition', 'title')
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -5,9 +5,8 @@ import { tablesOf } from '../../platform/database/tables-of'
 import { notFound } from '../../platform/errors/account-errors'
 import { idOf } from '../../platform/http/parameters'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
-import { loadArticleRefs } from './article-refs'
 import { showGift } from './gift'
-import { countThisMonth } from './give-article'
+import { countThisMonth, loadArticleRefs } from './give-article'
 
 /** `GET /account/gifts`: the gifts of the reader, newest first, and how many more this month has. */
 export async function listGifts({ session: { account } }: ReaderRequest<typeof giftEndpoints.list>) {

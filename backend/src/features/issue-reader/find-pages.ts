@@ -1,12 +1,11 @@
 import type { IssueReader, PageHit } from '@gevel/contract/issue-reader'
 import type { Client } from '../../platform/http/client'
+import { matchingWords } from '../search/hits/load-hits'
 import { fragmentOf, wordsOf } from '../search/hits/mark'
-import { matchingWords } from '../search/hits/matching-words'
 import { allOf } from '../search/query/loosen'
 import { parseSearch } from '../search/query/parse-search'
 import { tsqueryOf } from '../search/query/tsquery'
-import { consumeSearchLimit } from '../search/search-limit'
-import { readableSearch } from '../search/search-text'
+import { consumeSearchLimit, readableSearch } from '../search/search-request'
 
 /** Different words to mark; a stem such as `bouw` has many compounds. */
 const mostWords = 200

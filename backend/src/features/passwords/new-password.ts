@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Endpoint } from '@gevel/contract/endpoint'
 import { newPasswordField as anyPasswordField } from '@gevel/contract/new-password'
 import type { z } from 'zod'
-import { isCommonPassword } from './common-passwords'
 import { problemOfPassword } from './password-policy'
 
 const problemOf = (password: string) => problemOfPassword(password, isCommonPassword)
@@ -21,4 +22,18 @@ export function withPasswordPolicy<E extends Endpoint<string, z.ZodType<{ passwo
     when: ({ issues }) => issues.every(({ path }) => path?.length && path[0] !== 'password'),
   })
   return { ...endpoint, input }
+}
+
+let known: ReadonlySet<string> | undefined
+
+/** Whether a password is in the list of common passwords; see `common-passwords.md` for its source. */
+export function isCommonPassword(password: string): boolean {
+  known ??= readList()
+  return known.has(password.toLowerCase())
+}
+
+// the build does not copy text files
+function readList(): ReadonlySet<string> {
+  const file = path.join(strapi.dirs.app.src, 'features/passwords/common-passwords.txt')
+  return new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))
 }

@@ -17,3 +17,8 @@ function deriveKeys(secret: string): VapidKeys {
   pair.setPrivateKey(privateKey)
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
+
+/** `GET /account/push` */
+export async function showPushKey() {
+  return { data: { publicKey: vapidKeys.publicKey } }
+}

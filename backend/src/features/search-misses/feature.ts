@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature/feature'
-import { missesRoutes } from './misses-routes'
+import { missesRoutes } from './list-misses'
 import { readSearchMisses } from './permission'
 
 export const searchMisses: Feature = {

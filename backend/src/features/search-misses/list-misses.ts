@@ -1,4 +1,8 @@
 import { adminList } from '../../platform/admin-lists/admin-list'
+import { listRoutes } from '../../platform/admin-lists/list-routes'
+import { environment } from '../../platform/environment/environment'
+import { adminRoutes } from '../../platform/http/admin-routes'
+import { readSearchMisses } from './permission'
 
 /** Bounds what a request reads: at most 1,000 different searches of a day are stored. */
 const days = 90
@@ -26,3 +30,10 @@ export const missList = adminList({
   sort: '-searches',
   serialise: (miss: Miss) => miss,
 })
+
+/** The routes of the admin's screen. */
+export const missesRoutes = adminRoutes(
+  '/admin/site/search-misses',
+  listRoutes(missList, { facts: () => ({ siteUrl: environment.SITE_URL }) }),
+  readSearchMisses,
+)

@@ -4,7 +4,7 @@ import { missLimit } from './hits/misses'
 import { search, searchQuery } from './hits/search'
 import { ensureSearch } from './indexing/ensure-search'
 import { refreshIndex } from './indexing/refresh-index'
-import { searchLimit } from './search-limit'
+import { searchLimit } from './search-request'
 import { suggest, suggestionsQuery } from './suggestions/suggest'
 
 export const searching: Feature = {

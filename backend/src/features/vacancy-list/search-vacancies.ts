@@ -3,8 +3,7 @@ import { correct } from '../search/query/correct'
 import { allOf } from '../search/query/loosen'
 import { parseSearch } from '../search/query/parse-search'
 import { tsqueryOf } from '../search/query/tsquery'
-import { consumeSearchLimit } from '../search/search-limit'
-import { readableSearch } from '../search/search-text'
+import { consumeSearchLimit, readableSearch } from '../search/search-request'
 
 /** The newest of those with the words: far more than are open at a time. */
 const most = 5_000

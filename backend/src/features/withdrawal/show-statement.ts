@@ -3,7 +3,7 @@ import { orderOfLink } from '../../ledger/orders/withdrawal-link'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { RouteRequest } from '../../platform/http/route'
 import { timestamp } from '../../platform/http/timestamp'
-import { numberOfReceipt } from './receipt-code'
+import { numberOfReceipt } from './withdraw'
 
 /** `POST /public/withdrawals/link`: the order of a link in a mail, with its customer. It changes nothing. */
 export async function openLink({ input: { code } }: RouteRequest<typeof withdrawalEndpoints.open>) {

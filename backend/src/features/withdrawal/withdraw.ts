@@ -10,8 +10,8 @@ import { queueJob } from '../../platform/jobs/queue-job'
 import { defineLimit } from '../../platform/limits/limit'
 import { mailboxOf } from '../../platform/limits/mailbox'
 import { queueMail } from '../../platform/mail/queue-mail'
+import { readLink, signLink } from '../../platform/signed-links/signed-link'
 import { examineWithdrawal } from './examine'
-import { signReceipt } from './receipt-code'
 import { receiptMail } from './withdrawal-mails'
 
 type Request = RouteRequest<typeof withdrawalEndpoints.withdraw>
@@ -90,4 +90,19 @@ async function acknowledgementTime(trx: Transaction, email: string, at: Date): P
     .executeTakeFirstOrThrow()
   if (count < promptMails) return undefined
   return new Date(at.getTime() + (count + 1 - promptMails) * laterMinutes * 60_000)
+}
+
+/** How long an acknowledgement can be opened; the mail with it stays. */
+const receiptDays = 30
+
+/** The code of the acknowledgement of a statement. */
+function signReceipt(number: string, receivedAt: Date): string {
+  const expiresAt = new Date(receivedAt.getTime() + receiptDays * 86_400_000)
+  return signLink({ purpose: 'receipt', subject: number, expiresAt })
+}
+
+/** The number of the statement of an acknowledgement; undefined when it is none, or no longer valid. */
+export function numberOfReceipt(code: string, at: Date): string | undefined {
+  const link = readLink('receipt', code, at)
+  return link.state === 'valid' ? link.subject : undefined
 }

@@ -9,7 +9,6 @@ import { nameSchema } from '../../platform/mail/fields'
 import { greet } from '../../platform/mail/mail-phrases'
 import { amounts, letter, note, quote, text } from '../../platform/mail/mail-text'
 import { defineTemplate } from '../../platform/mail/template'
-import { withoutAutomaticLinks } from './without-automatic-links'
 
 const line = z.string().transform(cleanLine)
 
@@ -149,3 +148,11 @@ export const refusedMail = defineTemplate(
     isPersonal: true,
   }),
 )
+
+/**
+ * A text in which mail clients find no link: behind the dots and colons of an address stands a word joiner (U+2060), which is not
+ * seen. Somebody else may have typed the text, and it must be no advertisement that we send.
+ */
+export function withoutAutomaticLinks(text: string): string {
+  return text.replace(/(\p{L}|\p{N})([.:@])(?=[\p{L}/])/gu, '$1$2\u2060')
+}

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature/feature'
 import { documentRoutes } from './admin-document'
-import { makeDocument } from './make-document'
+import { makeDocument } from './made-document'
 import { ownDocument } from './own-document'
 import { readDocuments } from './permission'
 

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { tablesOf } from '../../platform/database/tables-of'
 import { documentKindNamed } from '../../platform/documents/document-kind'
+import { defineJob } from '../../platform/jobs/job'
+import type { Attachment } from '../../platform/mail/attachments'
 
 /** A document with its content. */
 export interface MadeDocument {
@@ -50,4 +53,27 @@ async function makeContent(id: number, { name, type, kind, props }: StoredDocume
   // another copy of the backend was first
   const kept = first ? content : (await findDocument(id))?.content
   return kept ? { name, type, content: kept } : undefined
+}
+
+/** Makes the content of a document, so that nobody has to wait for it. */
+export const makeDocument = defineJob({
+  name: 'make-document',
+  data: z.object({ id: z.int().positive() }),
+  work: async ({ id }) => {
+    await madeDocument(id)
+  },
+})
+
+/**
+ * The documents of a mail, in their order.
+ * @throws Error when one of them does not exist
+ */
+export async function documentsAsAttachments(ids: readonly number[]): Promise<Attachment[]> {
+  const attachments: Attachment[] = []
+  for (const id of ids) {
+    const document = await madeDocument(id)
+    if (!document) throw new Error(`Document ${id} of a mail does not exist`)
+    attachments.push(document)
+  }
+  return attachments
 }

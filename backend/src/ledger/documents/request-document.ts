@@ -2,7 +2,7 @@ import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import type { DocumentKind } from '../../platform/documents/document-kind'
 import { queueJob } from '../../platform/jobs/queue-job'
-import { makeDocument } from './make-document'
+import { makeDocument } from './made-document'
 
 /** What a document is of, and its name when it is saved. */
 interface Requested<Props> {

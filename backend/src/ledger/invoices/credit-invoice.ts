@@ -1,5 +1,5 @@
 import { ledgerErrors, type Party } from '@gevel/contract/ledger'
-import { cents, sumCents } from '@gevel/contract/money/cents'
+import { type Cents, cents, sumCents } from '@gevel/contract/money/cents'
 import type { Totals, VatTotal } from '@gevel/contract/money/totals'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
@@ -7,7 +7,6 @@ import { domainError } from '../../platform/errors/domain-error'
 import { lockCustomer } from '../customers/customer'
 import { type Actor, recordEvent } from '../events/record-event'
 import { allocate } from '../payments/allocate'
-import { collectingCents } from '../payments/collecting-cents'
 import { creditTotals, negateTotals } from './credit-totals'
 import { linesOfInvoice, restByRate } from './credited-amounts'
 import { findByCharge, type InvoiceLine, type IssuedInvoice, storeInvoice } from './store-invoice'
@@ -84,4 +83,18 @@ async function totalsOfRest(
     period: null,
   }))
   return negateTotals(restLines, open)
+}
+
+/**
+ * What a direct debit at the bank is collecting of an invoice. The money comes in whatever happens to the invoice meanwhile, so nothing
+ * else may settle that part: it would be paid twice, and nobody would see what is to be paid back.
+ */
+async function collectingCents(trx: Transaction, invoiceId: number): Promise<Cents> {
+  const rows = await tablesOf(trx)
+    .selectFrom('gevel_collections')
+    .select('cents')
+    .where('invoice_id', '=', invoiceId)
+    .where('state', '=', 'pending')
+    .execute()
+  return sumCents(rows.map(({ cents }) => cents))
 }

@@ -7,8 +7,7 @@ import type { MissingGlyph } from '../../platform/pdf/runs'
 import { drawLabelledRows, drawTable } from '../../platform/pdf/table'
 import { styles } from '../../platform/pdf/text-style'
 import { letterPdf } from './letter-pdf'
-import { addressLines } from './letterhead'
-import { publisherSchema } from './publisher'
+import { addressLines, publisherSchema } from './letterhead'
 
 export const confirmationProps = z.object({
   publisher: publisherSchema,

@@ -2,8 +2,8 @@ import { makePdf } from '../../platform/pdf/make-pdf'
 import type { Paper } from '../../platform/pdf/paper'
 import type { MissingGlyph } from '../../platform/pdf/runs'
 import { styles } from '../../platform/pdf/text-style'
+import type { Publisher } from './letterhead'
 import { drawLetterhead } from './letterhead'
-import type { Publisher } from './publisher'
 
 interface Letter {
   title: string

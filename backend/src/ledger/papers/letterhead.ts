@@ -1,7 +1,23 @@
 import type { Party } from '@gevel/contract/ledger'
+import { z } from 'zod'
 import type { Paper } from '../../platform/pdf/paper'
 import { colors, styles } from '../../platform/pdf/text-style'
-import type { Publisher } from './publisher'
+
+/** The publisher, as on the documents of an order. */
+export const publisherSchema = z.object({
+  /** of the site: "Gevel" */
+  brand: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  kvk: z.string().nullish(),
+  vatId: z.string().nullish(),
+  iban: z.string().nullish(),
+  email: z.string().nullish(),
+})
+export type Publisher = z.infer<typeof publisherSchema>
 
 /** Widths of the bricks of a course of the logo, without the joints between them. */
 const courses = [

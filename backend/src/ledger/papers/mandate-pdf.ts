@@ -4,8 +4,7 @@ import type { MissingGlyph } from '../../platform/pdf/runs'
 import { drawLabelledRows } from '../../platform/pdf/table'
 import { styles } from '../../platform/pdf/text-style'
 import { letterPdf } from './letter-pdf'
-import { addressLines, groupIban } from './letterhead'
-import { publisherSchema } from './publisher'
+import { addressLines, groupIban, publisherSchema } from './letterhead'
 
 export const mandateProps = z.object({
   publisher: publisherSchema,

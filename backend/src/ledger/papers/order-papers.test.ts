@@ -4,7 +4,7 @@ import { textOfPdf, titleOfPdf } from '../../../tests/support/pdf-text'
 import { rejectMissingGlyph } from '../../platform/pdf/runs'
 import { confirmationPdf } from './confirmation-pdf'
 import { mandatePdf } from './mandate-pdf'
-import { sharedIdOf } from './shared-id'
+import { sharedIdOf } from './order-papers'
 import { termsPdf } from './terms-pdf'
 import { withdrawalFormPdf } from './withdrawal-form-pdf'
 

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from '../../platform/database/transaction'
 import { defineDocument } from '../../platform/documents/document-kind'
 import { requestDocument } from '../documents/request-document'
 import { type ConfirmationProps, confirmationProps } from './confirmation-pdf'
 import { type MandateProps, mandateProps } from './mandate-pdf'
 import { inPaperThread } from './paper-thread'
-import { sharedIdOf } from './shared-id'
 import { type TermsProps, termsProps } from './terms-pdf'
 import { type WithdrawalProps, withdrawalProps } from './withdrawal-form-pdf'
 
@@ -56,4 +56,10 @@ export function termsPaper(trx: Transaction, props: TermsProps): Promise<number>
 export function withdrawalFormPaper(trx: Transaction, props: WithdrawalProps): Promise<number> {
   const shared = { customerId: null, subjectId: sharedIdOf(props), name: 'Modelformulier voor herroeping.pdf' }
   return requestDocument(trx, withdrawalFormDocument, { ...shared, props })
+}
+
+/** The id of a document that all customers get: of its content, so that a changed text is another document. */
+export function sharedIdOf(props: object): number {
+  // within PostgreSQL's integer
+  return createHash('sha256').update(JSON.stringify(props)).digest().readUInt32BE(0) >>> 1
 }

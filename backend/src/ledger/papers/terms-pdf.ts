@@ -4,7 +4,7 @@ import type { MissingGlyph } from '../../platform/pdf/runs'
 import { writeRichText } from '../../platform/pdf/write-rich-text'
 import { writeDay } from './days'
 import { letterPdf } from './letter-pdf'
-import { publisherSchema } from './publisher'
+import { publisherSchema } from './letterhead'
 
 export const termsProps = z.object({
   publisher: publisherSchema,

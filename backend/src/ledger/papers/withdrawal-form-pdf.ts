@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { MissingGlyph } from '../../platform/pdf/runs'
 import { colors } from '../../platform/pdf/text-style'
 import { letterPdf } from './letter-pdf'
-import { addressLines } from './letterhead'
-import { publisherSchema } from './publisher'
+import { addressLines, publisherSchema } from './letterhead'
 
 export const withdrawalProps = z.object({
   publisher: publisherSchema,

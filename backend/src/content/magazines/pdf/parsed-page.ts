@@ -14,3 +14,6 @@ export interface ParsedPage {
 
 /** What the process sends: each page when it is done, and then its end. */
 export type ParserMessage = { page: ParsedPage } | { done: true } | { problem: string } | { failure: string }
+
+/** Why a PDF cannot be parsed, in a Dutch sentence for the editor. Another attempt would fail too. */
+export class PdfProblem extends Error {}

@@ -5,9 +5,9 @@ import { defineJob } from '../../../platform/jobs/job'
 import { log } from '../../../platform/logging/log'
 import { fileTypes } from '../../../platform/uploads/file-types'
 import { inTemporaryFolder } from '../../../platform/uploads/temporary-folder'
-import { markChecked } from '../checked-pictures'
 import { copyOriginal, overwriteOriginal, type StoredOriginal } from '../original-file'
 import { inPictureProcess } from '../pictures/picture-process'
+import { markChecked } from '../store-once'
 
 interface Row extends StoredOriginal {
   id: number

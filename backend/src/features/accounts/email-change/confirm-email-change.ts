@@ -7,8 +7,8 @@ import { codeLimit, revokeCodes, useCode } from '../../../platform/mail-codes/ma
 import { type Account, accountByEmail, accountById, lockAddress, nameOf } from '../../../platform/readers/account'
 import { logSecurityEvent } from '../../../platform/security-events/log-security-event'
 import { freeName } from '../create-account'
-import { discardEmailChange } from './discard-email-change'
 import { emailChangedMail } from './email-change-mails'
+import { discardEmailChange } from './request-email-change'
 
 interface Change {
   email: string

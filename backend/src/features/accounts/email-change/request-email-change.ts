@@ -16,7 +16,6 @@ import { logSecurityEvent } from '../../../platform/security-events/log-security
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
 import { addressKnownMail } from '../registration/registration-mails'
-import { discardEmailChange } from './discard-email-change'
 import { emailChangeNewMail, emailChangeOldMail } from './email-change-mails'
 
 const hoursValid = 24
@@ -91,4 +90,10 @@ async function sendBoth(trx: Transaction, account: Account, changeId: string, ne
     const link = linkTo('/email-valideren', await makeCode(trx, 'email-new', about, hoursValid))
     await queueMail(emailChangeNewMail, newEmail, { ...common, link })
   }
+}
+
+/** Deletes the pending change of address, with the links in its mails. */
+export async function discardEmailChange(trx: Transaction, userId: number): Promise<void> {
+  await trx('gevel_email_changes').where({ user_id: userId }).delete()
+  await revokeCodes(trx, userId, ['email-old', 'email-new'])
 }

@@ -3,14 +3,17 @@ import { inTransaction } from '../../../platform/database/transaction'
 import type { RouteRequest } from '../../../platform/http/route'
 import { defineJob } from '../../../platform/jobs/job'
 import { queueJob } from '../../../platform/jobs/queue-job'
+import { defineLimit } from '../../../platform/limits/limit'
 import { mailboxOf } from '../../../platform/limits/mailbox'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { accountByEmail, nameOf } from '../../../platform/readers/account'
 import { firebase } from '../firebase/firebase-settings'
 import { sendReset } from '../firebase/send-reset'
-import { makeResetLink } from '../proof/reset-link'
+import { makeResetLink } from '../proof/lock-out'
 import { resetMail } from './password-mails'
-import { resetLimit } from './reset-limit'
+
+/** Mails to one address with a link to choose a new password. */
+export const resetLimit = defineLimit('resets', { points: 5, minutes: 60 })
 
 /**
  * `POST /auth/forgot-password`: mails the owner of the account, if there is one. The response is the same either way.

@@ -7,8 +7,8 @@ import { codeLimit, requireCode, useCode } from '../../../platform/mail-codes/ma
 import { accountById } from '../../../platform/readers/account'
 import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
-import { passwordLimits } from '../proof/password-limits'
-import { resetLimit } from './reset-limit'
+import { passwordLimits } from '../proof/prove-owner'
+import { resetLimit } from './forgot-password'
 import { setPassword } from './set-password'
 
 /**

@@ -5,7 +5,7 @@ import { revokeCodes } from '../../../platform/mail-codes/mail-codes'
 import { type Account, nameOf, showAccount } from '../../../platform/readers/account'
 import { endSessions, logSessionsEnded, startSession } from '../../../platform/readers/sessions'
 import { logSecurityEvent } from '../../../platform/security-events/log-security-event'
-import { discardEmailChange } from '../email-change/discard-email-change'
+import { discardEmailChange } from '../email-change/request-email-change'
 import { linkTo } from '../mail-links'
 import { passwordChangedMail } from './password-mails'
 

@@ -1,8 +1,10 @@
 import type { AccountOverview } from '@gevel/contract/account'
+import { accountExportSchema } from '@gevel/contract/account'
 import type { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { accountError } from '../../../platform/errors/account-errors'
 import { timestamp } from '../../../platform/http/timestamp'
 import { type Account, accountById, showAccount } from '../../../platform/readers/account'
+import { exportParts } from '../../../platform/readers/account-data'
 import { readerOfAccount } from '../../../platform/readers/reader'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
 import { rejectImpersonation } from '../names/reject-impersonation'
@@ -29,7 +31,7 @@ interface EmailChangeRow {
 }
 
 /** The pending change of address, if any. */
-export async function emailChangeOf(userId: number): Promise<AccountOverview['emailChange']> {
+async function emailChangeOf(userId: number): Promise<AccountOverview['emailChange']> {
   const change: EmailChangeRow | undefined = await strapi.db
     .connection('gevel_email_changes')
     .where({ user_id: userId })
@@ -46,7 +48,7 @@ export async function identitiesOf(userId: number): Promise<string[]> {
 }
 
 /** An account as its owner sees it, and what it reads. */
-export function accountFacts(account: Account) {
+function accountFacts(account: Account) {
   return { account: showAccount(account), reader: readerOfAccount(account) }
 }
 
@@ -56,4 +58,14 @@ export async function showOverview({ session: { account } }: ReaderRequest) {
   // Firebase is a migration source, not a log-in button
   const providers = linked.filter((name) => name !== 'firebase')
   return { ...accountFacts(account), emailChange, providers }
+}
+
+/**
+ * `GET /account/export`: all stored data of an account, for its owner to download (GDPR articles 15 and 20). Each feature
+ * declares its part of it in `accountData`.
+ */
+export async function exportAccount({ session }: ReaderRequest) {
+  const [emailChange, parts] = await Promise.all([emailChangeOf(session.account.id), exportParts(session)])
+  const exportedAt = new Date().toISOString()
+  return accountExportSchema.parse({ exportedAt, ...accountFacts(session.account), emailChange, ...parts })
 }

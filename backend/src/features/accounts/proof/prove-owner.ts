@@ -3,9 +3,12 @@ import type { Client } from '../../../platform/http/client'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import type { Session } from '../../../platform/readers/sessions'
 import { logSecurityEvent } from '../../../platform/security-events/log-security-event'
+import { guessingLimits } from '../../passwords/guessing-limits'
 import { isPassword } from '../../passwords/password-hash'
 import { notifyLockOut } from './lock-out'
-import { passwordLimits } from './password-limits'
+
+/** Limits of wrong passwords, and of failed log-ins at providers. */
+export const passwordLimits = guessingLimits('password', 'guesses')
 
 /** How long after a log-in no password is required again. */
 const recentMs = 10 * 60_000

@@ -11,8 +11,7 @@ import { createAccount } from '../create-account'
 import { addIdentity, linkedAccount } from '../identities'
 import { nameUnlessImpersonation } from '../names/reject-impersonation'
 import { registrationHours } from '../registration/confirm-by-mail'
-import { apply } from '../registration/register'
-import { registrationLimit } from '../registration/registration-limits'
+import { apply, registrationLimit } from '../registration/register'
 import type { Identity } from './identity'
 
 /** The choices of a reader that apply when an account is created. */

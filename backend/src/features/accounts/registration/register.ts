@@ -5,13 +5,19 @@ import { accountError } from '../../../platform/errors/account-errors'
 import { fieldError } from '../../../platform/errors/field-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { queueJob } from '../../../platform/jobs/queue-job'
+import { defineLimit } from '../../../platform/limits/limit'
 import { mailboxOf } from '../../../platform/limits/mailbox'
 import { readRegistrationToken, registrationTokenOf } from '../../../platform/readers/access-token'
 import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { rejectImpersonation } from '../names/reject-impersonation'
 import { confirmByMail, registrationHours } from './confirm-by-mail'
-import { confirmationLimit, registrationLimit } from './registration-limits'
+
+/** Mails to one address after a registration. */
+export const registrationLimit = defineLimit('registrations', { points: 5, minutes: 60 })
+
+/** Mails to one address that repeat the one of a registration. */
+export const confirmationLimit = defineLimit('confirmations', { points: 5, minutes: 60 })
 
 /** The data of a registration, from the form or from a provider. */
 interface Applicant {

@@ -8,7 +8,7 @@ import { logSecurityEvent } from '../../../platform/security-events/log-security
 import { isPassword } from '../../passwords/password-hash'
 import { migrateByPassword } from '../firebase/log-in-by-password'
 import { notifyLockOut } from '../proof/lock-out'
-import { passwordLimits } from '../proof/password-limits'
+import { passwordLimits } from '../proof/prove-owner'
 
 /**
  * `POST /auth/local`: starts a session for an e-mail address or user name and its password. Neither the response nor

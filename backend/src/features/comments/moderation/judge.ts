@@ -3,9 +3,14 @@ import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
-import { commentAudit } from '../audit-kinds'
+import { defineAuditKinds } from '../../../platform/feature/audit-kinds'
 import { judgementSchema } from '../judgement'
 import { findQueued } from './queue'
+
+export const commentAudit = defineAuditKinds(['comment', 'Reacties'], {
+  shown: 'Reactie geplaatst',
+  hidden: 'Reactie verborgen',
+})
 
 export const judgementInput = z.object({
   state: judgementSchema,

@@ -6,9 +6,16 @@ import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
+import { defineAuditKinds } from '../../../platform/feature/audit-kinds'
 import { queueMail } from '../../../platform/mail/queue-mail'
-import { ticketAudit } from '../audit-kinds'
 import { answerMail } from '../contact-mails'
+
+export const ticketAudit = defineAuditKinds(['ticket', 'Berichten van bezoekers'], {
+  state: 'Staat van bericht gewijzigd',
+  answered: 'Bericht beantwoord',
+  'file-read': 'Bestand van een tip gelezen',
+  exported: 'Berichten gedownload',
+})
 
 export const stateInput = z.object({ state: z.enum(ticketStates, { error: 'Kies een staat.' }) })
 

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import { recordAudit } from '../../../content/audit-log/record-audit'
-import { ticketAudit } from '../audit-kinds'
+import { ticketAudit } from './change-ticket'
 
 interface FileRow {
   name: string

@@ -7,9 +7,17 @@ import { listRoutes } from '../../../platform/admin-lists/list-routes'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { idOf } from '../../../platform/http/parameters'
 import { parseInput } from '../../../platform/http/parse-input'
-import { ticketAudit } from '../audit-kinds'
 import { handleTickets, readTips } from '../permission'
-import { addNote, answerTicket, changeState, type Editor, stateInput, textInput, type Which } from './change-ticket'
+import {
+  addNote,
+  answerTicket,
+  changeState,
+  type Editor,
+  stateInput,
+  textInput,
+  ticketAudit,
+  type Which,
+} from './change-ticket'
 import { showTicket } from './show-ticket'
 import { readTicketFile } from './ticket-file'
 import { ticketList } from './ticket-list'

@@ -6,7 +6,7 @@ import { type Editor, findEditor, fullNameOf, listEditors, targetOf } from '../.
 import { hasExpired } from '../passwords/invitation'
 import { renewInvitation } from '../passwords/invite-editor'
 import { removeSecondFactor } from '../second-factor/own-second-factor'
-import { requiredRoles, setRequiredRoles } from '../second-factor/required-roles'
+import { requiredRoles, setRequiredRoles } from '../second-factor/second-factor'
 import { endEditorSession, endEditorSessions } from '../sessions/end-sessions'
 import { listEditorSessions } from '../sessions/list-sessions'
 

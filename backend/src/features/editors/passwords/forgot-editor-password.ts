@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { inTransaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
 import { queueJob } from '../../../platform/jobs/queue-job'
+import { defineLimit } from '../../../platform/limits/limit'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { findEditor, firstNameOf } from '../../../platform/roles/editor'
 import type { EventSource } from '../../../platform/security-events/log-security-event'
 import { makeEditorResetLink } from '../proof/editor-reset-link'
-import { passwordLimits } from '../proof/password-limits'
+import { passwordLimits } from '../proof/prove-password'
 import { editorResetMail } from './password-mails'
-import { resetLimit } from './reset-limit'
+
+/** Mails with a link to choose a new password, per editor. */
+export const resetLimit = defineLimit('editorResets', { points: 5, minutes: 60 })
 
 export const forgotEditorPasswordInput = z.object({ email: emailField })
 

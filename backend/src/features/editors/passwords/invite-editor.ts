@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { environment } from '../../../platform/environment/environment'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { findEditor, targetOf } from '../../../platform/roles/editor'
-import { adminLink } from '../mail/admin-link'
+import { adminLink } from '../mail/editor-mail'
 import { editorInvitationMail } from './password-mails'
 
 /** Mails a new editor the link that activates the account. */

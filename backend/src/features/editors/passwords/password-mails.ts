@@ -3,7 +3,7 @@ import { addressSchema, adminLinkSchema, hoursValidSchema, nameSchema } from '..
 import { greet, validity } from '../../../platform/mail/mail-phrases'
 import { button, note, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
-import { notYou, whyEditor } from '../mail/editor-mail-phrases'
+import { notYou, whyEditor } from '../mail/editor-mail'
 
 /** In hours: the validity of invitations that were queued before they could expire. */
 const oneWeek = 168

@@ -9,8 +9,8 @@ import { findEditor } from '../../../platform/roles/editor'
 import type { EventSource } from '../../../platform/security-events/log-security-event'
 import { newPasswordField } from '../../passwords/new-password'
 import { resetTokenOf } from '../proof/editor-reset-link'
-import { passwordLimits } from '../proof/password-limits'
-import { resetLimit } from './reset-limit'
+import { passwordLimits } from '../proof/prove-password'
+import { resetLimit } from './forgot-editor-password'
 import { setEditorPassword } from './set-editor-password'
 
 export const resetEditorPasswordInput = z.object({ resetPasswordToken: codeField, password: newPasswordField })

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { findEditor, firstNameOf, wordsOf } from '../../../platform/roles/editor'
 import { rejectGuessablePassword } from '../../passwords/guessable-words'
-import { adminLink } from '../mail/admin-link'
+import { adminLink } from '../mail/editor-mail'
 import { endEditorSessions } from '../sessions/end-sessions'
 import { editorPasswordChangedMail } from './password-mails'
 

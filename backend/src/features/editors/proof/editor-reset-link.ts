@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '../../../platform/secrets/secrets'
-import { adminLink } from '../mail/admin-link'
+import { adminLink } from '../mail/editor-mail'
 
 const hoursValid = 2
 

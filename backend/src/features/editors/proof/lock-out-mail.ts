@@ -3,7 +3,7 @@ import { adminLinkSchema, hoursValidSchema, nameSchema } from '../../../platform
 import { greet, validity } from '../../../platform/mail/mail-phrases'
 import { button, note, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
-import { whyEditor } from '../mail/editor-mail-phrases'
+import { whyEditor } from '../mail/editor-mail'
 
 /** Sent to an editor after too many wrong passwords. */
 export const editorLockOutMail = defineTemplate(

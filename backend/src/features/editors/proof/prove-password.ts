@@ -1,9 +1,12 @@
 import { queueJob } from '../../../platform/jobs/queue-job'
 import type { Editor } from '../../../platform/roles/editor'
 import type { EventSource } from '../../../platform/security-events/log-security-event'
+import { guessingLimits } from '../../passwords/guessing-limits'
 import { isPassword } from '../../passwords/password-hash'
 import { notifyEditorLockOut } from './editor-lock-out'
-import { passwordLimits } from './password-limits'
+
+/** Limits of wrong passwords of editors. */
+export const passwordLimits = guessingLimits('editorPassword', 'editorGuesses')
 
 /**
  * Checks a password within the limits per account and per network. An unknown address is limited as well, and a hash

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { decryptSecret } from './encrypted-secret'
+import { z } from 'zod'
 import { stepOfCode } from './totp'
 
 /** An editor's second factor. It is active once a code has confirmed that the secret arrived in an app. */
@@ -49,4 +49,20 @@ export async function removeFactor(knex: Knex, editorId: number): Promise<boolea
 function stepOf(stored: string, code: string): number | undefined {
   const secret = decryptSecret(stored)
   return secret === undefined ? undefined : stepOfCode(secret, code)
+}
+
+/**
+ * Strapi's service that encrypts with ENCRYPTION_KEY (AES-256-GCM). It returns null for data encrypted with another
+ * key.
+ */
+const encryption = () => strapi.service('admin::encryption')
+
+/** Encrypts a secret for storage. */
+export function encryptSecret(secret: string): string {
+  return z.string().parse(encryption().encrypt(secret))
+}
+
+/** @returns undefined when ENCRYPTION_KEY has changed since it was stored */
+function decryptSecret(stored: string): string | undefined {
+  return encryption().decrypt(stored) ?? undefined
 }

@@ -3,7 +3,7 @@ import { nameSchema } from '../../../platform/mail/fields'
 import { greet } from '../../../platform/mail/mail-phrases'
 import { note, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
-import { notYou, whyEditor } from '../mail/editor-mail-phrases'
+import { notYou, whyEditor } from '../mail/editor-mail'
 
 /** Sent after the second factor of an editor was turned off, by the editor or by an owner. */
 export const editorSecondFactorRemovedMail = defineTemplate(

@@ -1,5 +1,5 @@
 import createError from 'http-errors'
-import { markUnrecorded } from '../../../content/audit-log/unrecorded-errors'
+import { markUnrecorded } from '../../../content/audit-log/audit-requests'
 import type { SetUp } from './set-up'
 
 const catalogue = {

@@ -1,12 +1,10 @@
 import { requiredText } from '@gevel/contract/required-text'
 import { z } from 'zod'
 import type { Editor } from '../../../platform/roles/editor'
-import { codeLimit } from './code-limit'
 import { consumeTotpCode, type Factor, findFactor } from './factor'
 import { consumeRecoveryCode } from './recovery-codes'
-import { isRequiredFor } from './required-roles'
 import { secondFactorError } from './second-factor-errors'
-import { beginSetUp, confirmSetUp } from './set-up'
+import { beginSetUp, codeLimit, confirmSetUp } from './set-up'
 
 /** A code as typed: of the app, or a recovery code. */
 export const secondFactorField = z
@@ -52,4 +50,24 @@ export async function requireCode(editorId: number, factor: Factor, given: strin
     : await consumeRecoveryCode(knex, editorId, code)
   if (!isValid) throw secondFactorError('wrong-second-factor')
   await codeLimit.reset(String(editorId))
+}
+
+const key = 'second-factor-roles'
+
+const store = () => strapi.store({ type: 'core', name: 'gevel' })
+
+/** The codes of the roles that require a second factor. */
+export async function requiredRoles(): Promise<string[]> {
+  const stored: unknown = await store().get({ key })
+  return Array.isArray(stored) ? stored.map(String) : []
+}
+
+export async function setRequiredRoles(codes: string[]): Promise<void> {
+  await store().set({ key, value: codes })
+}
+
+/** Whether one of these roles requires a second factor. */
+export async function isRequiredFor(roles: readonly { code: string }[]): Promise<boolean> {
+  const required = await requiredRoles()
+  return roles.some(({ code }) => required.includes(code))
 }

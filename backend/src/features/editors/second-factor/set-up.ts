@@ -2,14 +2,16 @@ import { renderSVG } from 'uqr'
 import { actorOf } from '../../../content/audit-log/audit-source'
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
+import { defineLimit } from '../../../platform/limits/limit'
 import { loadSender } from '../../../platform/mail/sender'
 import type { Editor } from '../../../platform/roles/editor'
-import { codeLimit } from './code-limit'
-import { encryptSecret } from './encrypted-secret'
-import { confirmFactor, findFactor } from './factor'
+import { confirmFactor, encryptSecret, findFactor } from './factor'
 import { replaceRecoveryCodes } from './recovery-codes'
 import { secondFactorError } from './second-factor-errors'
 import { newTotpSecret, totpUri } from './totp'
+
+/** Wrong codes of an editor's second factor: the client already knows the password. */
+export const codeLimit = defineLimit('editorCodes', { points: 5, minutes: 15, event: 'authn_login_lock' })
 
 /** What an editor needs to add a new secret to an app. */
 export interface SetUp {

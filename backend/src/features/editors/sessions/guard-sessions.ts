@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { networkOf } from '../../../content/audit-log/network'
+import { networkOf } from '../../../content/audit-log/audit-source'
 import { clientAddressOf } from '../../../platform/http/client-address'
 import { findEditor } from '../../../platform/roles/editor'
 import { provedEditor } from '../proved-editor'

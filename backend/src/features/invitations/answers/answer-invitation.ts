@@ -15,7 +15,7 @@ import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { findByCode, type InvitationRow, lockInvitation, stateOf } from '../invitation'
 import { invitationDeclinedMail, invitationWantedMail } from '../invitation-mails'
 import type { Offer } from '../purpose'
-import { purposes } from './purposes'
+import { purposes } from './show-invitation'
 
 const accepted = { ok: true } as const
 

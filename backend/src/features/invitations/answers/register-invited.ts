@@ -14,7 +14,7 @@ import { welcomeMail } from '../../accounts/registration/registration-mails'
 import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { acceptAs, requireByCode } from './answer-invitation'
-import { purposes } from './purposes'
+import { purposes } from './show-invitation'
 
 /**
  * `POST /public/invitations/register`: creates an account with the address that was invited, accepts, and logs in. The code came by mail to

@@ -1,5 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import type { invitationEndpoints } from '@gevel/contract/endpoints/invitations'
+import type { InvitationPurpose } from '@gevel/contract/invitations'
 import { invitationErrors } from '@gevel/contract/invitations'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
@@ -7,7 +8,11 @@ import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { accountByEmail } from '../../../platform/readers/account'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { findByCode, stateOf } from '../invitation'
-import { purposes } from './purposes'
+import type { Purpose } from '../purpose'
+import { seatPurpose } from '../seats/seat-purpose'
+
+/** What can be invited to. */
+export const purposes: Readonly<Record<InvitationPurpose, Purpose>> = { seat: seatPurpose }
 
 /**
  * `GET /public/invitations`: an invitation and what became of it, for whoever has the link of its mail. Changes nothing.

@@ -8,8 +8,8 @@ import type { RouteRequest } from '../../../platform/http/route'
 import type { Session } from '../../../platform/readers/sessions'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { isPushEndpoint } from '../push-services'
-import { deviceLimit } from './device-limit'
 import { devices, rowOfSettings, settingsColumns, settingsOf } from './device-rows'
+import { deviceLimit } from './own-device'
 
 /** Maximum devices of a reader, more than anybody uses: a program that subscribes again and again must not fill the table. */
 const maxDevicesOfReader = 30

@@ -6,14 +6,16 @@ import { z } from 'zod'
 import { currentActor } from '../../../content/audit-log/audit-source'
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
+import { defineAuditKinds } from '../../../platform/feature/audit-kinds'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { parseInput } from '../../../platform/http/parse-input'
-import { pushAudit } from '../audit-kinds'
 import { sendNotices } from '../permission'
 import { isStoryType, storyTypes } from '../story-types'
 import { createNotice } from './create-notice'
 import { showNotices } from './show-notices'
 import { loadStory, type Story } from './story'
+
+export const pushAudit = defineAuditKinds(['push', 'Meldingen'], { sent: 'Melding gestuurd' })
 
 /** The routes of the panel beside the form of a story. */
 export const noticeRoutes = adminRoutes(

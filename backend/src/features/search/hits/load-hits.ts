@@ -1,4 +1,5 @@
 import type { SearchHit, SearchKind } from '@gevel/contract/search'
+import type { Knex } from 'knex'
 import { matchingPages } from '../../../content/magazines/matching-page'
 import type { FoundRow } from '../query/find-hits'
 import { allOf } from '../query/loosen'
@@ -6,7 +7,6 @@ import type { Term } from '../query/term'
 import { tsqueryOf } from '../query/tsquery'
 import { loadHitRows, type PlainHit } from './hit-rows'
 import { fragmentOf, mark } from './mark'
-import { matchingWords } from './matching-words'
 
 /** The documents that were found, in their order, with the words of the search marked. */
 export async function loadHits(rows: readonly FoundRow[], terms: readonly Term[]): Promise<SearchHit[]> {
@@ -54,4 +54,19 @@ async function shownTexts(rows: readonly FoundRow[]): Promise<Map<string, string
     )
     .select('kind', 'row_id', connection.raw(`left(shown_text, ${mostText}) AS text`))
   return new Map(texts.map(({ kind, row_id: id, text }) => [keyOf({ kind, id }), text]))
+}
+
+/** Enough for a stem such as `bouw`, with all its compounds. */
+const most = 5000
+
+/** A test of whether a word, in the form of the index, has a stem of one of the terms. */
+export async function matchingWords(knex: Knex, terms: readonly Term[]): Promise<(word: string) => boolean> {
+  const stems = [...new Set(terms.flatMap((term) => term.stems))]
+  const words: string[] = await knex('gevel_search_words')
+    .whereRaw('stems && ?', [stems])
+    .union((query) => query.select('word').from('gevel_search_new_words').whereRaw('stems && ?', [stems]))
+    .limit(most)
+    .pluck('word')
+  const searchedWords = new Set(words)
+  return (word) => searchedWords.has(word)
 }

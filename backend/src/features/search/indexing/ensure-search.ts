@@ -6,8 +6,7 @@ import { restemFunction } from '../lexicon/restem'
 import { sourceFunction, sources } from '../sources/sources'
 import { componentFunction, richTextFunction } from '../sources/text-functions'
 import { stemFunction } from '../words/stem-function'
-import { splitFunction, stemsFunction, tokensFunction } from '../words/word-functions'
-import { versionFunction } from '../words/words-version'
+import { splitFunction, stemsFunction, tokensFunction, versionFunction } from '../words/word-functions'
 import { articlesFunction, estimateFunction, hitsFunction, placesFunction } from './hits-function'
 import {
   batchFunction,

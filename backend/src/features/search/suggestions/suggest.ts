@@ -13,8 +13,7 @@ import { type FoundRow, findHits } from '../query/find-hits'
 import { allOf } from '../query/loosen'
 import { parseSearch } from '../query/parse-search'
 import type { Term } from '../query/term'
-import { consumeSearchLimit } from '../search-limit'
-import { readableSearch } from '../search-text'
+import { consumeSearchLimit, readableSearch } from '../search-request'
 
 export const suggestionsQuery = z.object({
   q: z.string().max(200).default(''),

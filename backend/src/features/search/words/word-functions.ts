@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { stemFunction } from './stem-function'
+
 /** Length at which a word is cut: no Dutch word of this trade is longer, and an index entry has a limit. */
 const longestStem = 60
 /** Lengths of words that are split; others are a name, a number or a whole address. */
@@ -73,3 +76,12 @@ export const stemsFunction = `
     END IF;
     RETURN whole || ARRAY(SELECT DISTINCT part FROM unnest(parts) part WHERE part NOT IN (whole, ''));
   END $$`
+
+const version = createHash('sha256')
+  .update([stemFunction, tokensFunction, splitFunction, stemsFunction].join('\n'))
+  .digest('hex')
+  .slice(0, 16)
+
+/** `gevel_search_version`: changes with any rule that gives a word its stems. */
+export const versionFunction = `
+  CREATE OR REPLACE FUNCTION gevel_search_version() RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT '${version}' $$`

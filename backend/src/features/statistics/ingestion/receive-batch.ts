@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { reportEvents } from '@gevel/contract/statistics'
 import { maxBatchBytes } from '@gevel/contract/statistics-limits'
 import type { Context } from 'koa'
+import { Counter } from 'prom-client'
 import type { z } from 'zod'
 import { clientOf } from '../../../platform/http/client'
 import { parseInput } from '../../../platform/http/parse-input'
 import { readJson } from '../../../platform/http/read-json'
 import { unavailable } from '../../../platform/http/retry-after'
+import { registry } from '../../../platform/metrics/metrics'
 import { agentFacts } from '../filtering/agent-facts'
 import { consumeEventRate } from '../filtering/event-rate'
 import { filterReasons } from '../filtering/filter-reason'
-import { countEvents } from './event-metrics'
 import { parseEvents, rowOf } from './event-rows'
 import { QueueFull } from './group-commit'
 import { isOutage, type ReportedItem, storeEvents } from './store-events'
@@ -49,4 +50,16 @@ function refuse(ctx: Context, error: unknown, events: number): never {
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof QueueFull) return 'Er komen nu te veel gebeurtenissen binnen. Probeer het zo opnieuw.'
   return isOutage(error) ? 'De gebeurtenissen konden nu niet worden opgeslagen. Probeer het zo opnieuw.' : undefined
+}
+
+const events = new Counter({
+  name: 'gevel_statistics_events_total',
+  help: 'Reported events: stored, filtered as not of a reader, invalid, or refused because they could not be stored',
+  labelNames: ['outcome'],
+  registers: [registry],
+})
+
+/** Counts events by their outcome; those of a batch that is sent again count again. */
+export function countEvents(outcome: 'stored' | 'filtered' | 'invalid' | 'refused', count: number): void {
+  events.inc({ outcome }, count)
 }

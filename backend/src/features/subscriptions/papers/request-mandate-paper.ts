@@ -1,5 +1,5 @@
+import type { Publisher } from '../../../ledger/papers/letterhead'
 import { mandatePaper } from '../../../ledger/papers/order-papers'
-import type { Publisher } from '../../../ledger/papers/publisher'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 

@@ -1,14 +1,21 @@
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { listRoutes } from '../../../platform/admin-lists/list-routes'
+import { defineAuditKinds } from '../../../platform/feature/audit-kinds'
 import { adminRoutes } from '../../../platform/http/admin-routes'
 import { perform } from '../../desk/perform'
 import { showRow } from '../../desk/show-row'
-import { withdrawalAudit } from '../audit-kinds'
 import { handleWithdrawals } from '../permission'
 import { carryOutByHand, carryOutInput, refusalInput, refuse } from './decide'
 import { refundInput, reportRefund } from './report-refund'
 import { showWithdrawal } from './show-withdrawal'
 import { withdrawalList } from './withdrawal-list'
+
+export const withdrawalAudit = defineAuditKinds(['withdrawal', 'Herroepingen'], {
+  'carried-out': 'Herroeping uitgevoerd',
+  refused: 'Herroeping afgewezen',
+  refunded: 'Herroeping als terugbetaald gemeld',
+  exported: 'Herroepingen gedownload',
+})
 
 const show = showRow(showWithdrawal, 'Deze herroeping is er niet meer.')
 const { kinds } = withdrawalAudit

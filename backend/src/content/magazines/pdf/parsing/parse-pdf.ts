@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job'
 import { inTemporaryFolder } from '../../../../platform/uploads/temporary-folder'
 import { readIntoFile } from '../file-parts'
-import { PdfProblem } from '../pdf-problem'
+import { PdfProblem } from '../parsed-page'
 import { publishPages } from '../publish-pages'
 import { parseInProcess } from './pdf-process'
 

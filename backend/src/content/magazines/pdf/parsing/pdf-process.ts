@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { ParsedPage, ParserMessage } from '../parsed-page'
-import { PdfProblem } from '../pdf-problem'
+import { PdfProblem } from '../parsed-page'
 
 /** Limits of time and memory for one PDF; its process ends when it exceeds one. */
 interface ParsingLimits {

@@ -5,7 +5,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import type { ParsedPage, ParserMessage } from '../parsed-page'
-import { PdfProblem } from '../pdf-problem'
+import { PdfProblem } from '../parsed-page'
 import { linesOf } from './lines-of'
 
 const sentences: Readonly<Record<string, string>> = {

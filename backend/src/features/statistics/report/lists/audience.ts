@@ -1,6 +1,6 @@
+import { topValues } from './counts-in-range'
 import { countColumn, type ReportList, type RowLabel } from './list'
 import { labelPaths } from './pages'
-import { topValues } from './top-values'
 
 const columns = [countColumn('Weergaven'), countColumn('Bezoekers')] as const
 const empty = 'In deze periode is niets gelezen.'

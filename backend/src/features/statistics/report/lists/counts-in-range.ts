@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Wanted } from './list'
+import type { ListRow, Wanted } from './list'
 
 /** The values of a kind and dimension that start with a prefix. */
 export interface Source {
@@ -34,4 +34,16 @@ export function countsInRange({ kind, dimension, prefix = '' }: Source, { parts,
       keys: keys?.map((key) => ofEdition + key) ?? null,
     },
   )
+}
+
+/** The most frequent values of a dimension, with their events and the sum of their daily visitors. */
+export function topValues(source: Source) {
+  return async (wanted: Wanted): Promise<ListRow[]> => {
+    const { rows } = await strapi.db.connection.raw<{ rows: ListRow[] }>(
+      `SELECT value AS key, json_build_array(sum(events), sum(visitors)) AS values FROM ? counts
+       GROUP BY value ORDER BY sum(events) DESC, value LIMIT ?`,
+      [countsInRange(source, wanted), wanted.most],
+    )
+    return rows
+  }
 }

@@ -1,7 +1,7 @@
 import { pageOfUrl } from '../../ingestion/page-of-url'
+import { topValues } from './counts-in-range'
 import { countColumn, type ReportList, type RowLabel } from './list'
 import { labelSubjects } from './subjects'
-import { topValues } from './top-values'
 
 /** The pages by their views. */
 export const pagesList: ReportList = {

@@ -1,5 +1,5 @@
+import { topValues } from './counts-in-range'
 import { countColumn, type ReportList, type RowLabel } from './list'
-import { topValues } from './top-values'
 
 const prefix = 'link:'
 

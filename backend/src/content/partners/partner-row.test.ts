@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeYears } from './store-years'
+import { storeYears } from './partner-row'
 
 test('sorts by year, and uses the last entry of a repeated year', () => {
   const year = (of: number, count: number) => ({ year: of, count, opened: null, closed: null })

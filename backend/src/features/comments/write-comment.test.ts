@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasLink } from './has-link'
+import { hasLink } from './write-comment'
 
 describe('a link', () => {
   test.each([

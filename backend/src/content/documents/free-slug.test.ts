@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugify } from './slugify'
+import { slugify } from './free-slug'
 
 test.each([
   ['Eén winkel, twee gevels', 'een-winkel-twee-gevels'],

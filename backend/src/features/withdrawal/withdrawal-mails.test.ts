@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAutomaticLinks } from './without-automatic-links'
+import { withoutAutomaticLinks } from './withdrawal-mails'
 
 test.each([
   ['https://kwaad.example/x', 'https:\u2060//kwaad.\u2060example/x'],

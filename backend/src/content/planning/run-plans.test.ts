@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep } from './next-step'
+import { nextStep } from './run-plans'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
