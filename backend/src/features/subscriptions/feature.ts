@@ -1,7 +1,11 @@
 import { orderEndpoints } from '@gevel/contract/endpoints/orders'
+import { exportedSubscriptionSchema } from '@gevel/contract/own-subscriptions'
+import { z } from 'zod'
 import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
+import { exportedPart } from '../../platform/readers/account-data'
 import { accountRoutes } from './account/account-routes'
+import { exportedSubscriptions } from './account/exported-subscriptions'
 import { advanceJob } from './life/advance-job'
 import { firstIssueJob } from './life/first-issue-job'
 import { cancelledMail, changedMail, mandateMail } from './mails/change-mails'
@@ -18,7 +22,15 @@ import { orderLimit, orderSubscription } from './placing/order-subscription'
 export const subscriptions: Feature = {
   routes: [openRoute(orderEndpoints.placeSubscription, orderSubscription), ...accountRoutes],
   limits: [orderLimit],
-  accountData: { tables: {}, exports: [], afterCreation: claimOrders },
+  accountData: {
+    tables: {},
+    exports: [
+      exportedPart('subscriptions', z.array(exportedSubscriptionSchema), ({ account }) =>
+        exportedSubscriptions(strapi.db.connection, account.id),
+      ),
+    ],
+    afterCreation: claimOrders,
+  },
   jobs: [confirmOrder, advanceJob, firstIssueJob, noticeJob, announcePriceJob],
   mails: [
     orderMail,
