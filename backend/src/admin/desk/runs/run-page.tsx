@@ -72,8 +72,8 @@ function Panels({ run }: { run: ShownRun }) {
             },
             { head: 'Poging', isNumber: true, cell: ({ attempt }) => attempt },
             { head: 'Staat', cell: ({ state }) => <CollectionTag state={state} /> },
-            { head: 'Code', cell: ({ returnCode }) => returnCode ?? '–' },
-            { head: 'Terug op', cell: ({ returnedOn }) => (returnedOn ? dayText(returnedOn) : '–') },
+            { head: 'Code', isShort: true, cell: ({ returnCode }) => returnCode ?? '–' },
+            { head: 'Terug op', isShort: true, cell: ({ returnedOn }) => (returnedOn ? dayText(returnedOn) : '–') },
             { head: 'Bedrag', isNumber: true, cell: ({ cents }) => formatCents(cents) },
           ]}
         />

@@ -10,15 +10,17 @@ const roleNames = { owner: 'Eigenaar', manager: 'Beheerder' } as const
 export function ReadersPanel({ subscription }: { subscription: ShownSubscription }) {
   const { readers, seats } = subscription
   const { people, invitations } = readers
-  const free = Math.max(0, seats - people.length - invitations.length)
+  // one that has expired holds no seat
+  const invited = invitations.filter(({ isExpired }) => !isExpired).length
+  const free = Math.max(0, seats - people.length - invited)
   const rows = [
     ...people.map(({ id, name, email, role, from, until, source }) => ({
       ...{ id: `reader ${id}`, name: name ?? email, email, from: dayText(from), until: until ? dayText(until) : '–' },
       role: role ? roleNames[role] : source === 'complimentary' ? 'Lezer, gratis' : 'Lezer',
       isInvited: false,
     })),
-    ...invitations.map(({ id, email, sentAt, isExpired }) => ({
-      ...{ id: `invitation ${id}`, name: email, email, from: momentDayText(sentAt), until: '–' },
+    ...invitations.map(({ id, name, email, sentAt, isExpired }) => ({
+      ...{ id: `invitation ${id}`, name: name ?? email, email, from: momentDayText(sentAt), until: '–' },
       role: isExpired ? 'Uitnodiging verlopen' : 'Uitgenodigd',
       isInvited: true,
     })),
@@ -28,7 +30,7 @@ export function ReadersPanel({ subscription }: { subscription: ShownSubscription
       title="Lezers"
       extra={
         <Typography textColor="neutral600">
-          {people.length} in gebruik, {invitations.length} uitgenodigd, {free} vrij
+          {people.length} in gebruik, {invited} uitgenodigd, {free} vrij
         </Typography>
       }
     >
@@ -40,8 +42,8 @@ export function ReadersPanel({ subscription }: { subscription: ShownSubscription
           { head: 'Naam', cell: ({ name }) => name },
           { head: 'E-mailadres', cell: ({ email }) => email },
           { head: 'Rol', cell: ({ role, isInvited }) => (isInvited ? <Tag colour="primary">{role}</Tag> : role) },
-          { head: 'Sinds', cell: ({ from }) => from },
-          { head: 'Tot en met', cell: ({ until }) => until },
+          { head: 'Sinds', isShort: true, cell: ({ from }) => from },
+          { head: 'Tot en met', isShort: true, cell: ({ until }) => until },
         ]}
       />
     </Panel>

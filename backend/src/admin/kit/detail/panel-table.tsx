@@ -1,10 +1,18 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 
+interface Column<Row> {
+  head: string
+  cell: (row: Row) => ReactNode
+  isNumber?: boolean
+  /** a day or a code, which is kept on one line */
+  isShort?: boolean
+}
+
 interface PanelTableProps<Row> {
   rows: readonly Row[]
   idOf: (row: Row) => string | number
-  columns: readonly { head: string; cell: (row: Row) => ReactNode; isNumber?: boolean }[]
+  columns: readonly Column<Row>[]
   /** in place of a table without rows */
   empty: string
 }
@@ -28,13 +36,13 @@ export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<
       <Tbody>
         {rows.map((row) => (
           <Tr key={idOf(row)}>
-            {columns.map(({ head, cell, isNumber }) => (
+            {columns.map(({ head, cell, isNumber, isShort }) => (
               <Td
                 key={head}
                 data-head={head}
                 style={isNumber ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : undefined}
               >
-                <Cell isNumber={isNumber}>{cell(row)}</Cell>
+                <Cell staysOnLine={isNumber || isShort}>{cell(row)}</Cell>
               </Td>
             ))}
           </Tr>
@@ -44,12 +52,12 @@ export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<
   )
 }
 
-function Cell({ children, isNumber }: { children: ReactNode; isNumber: boolean | undefined }) {
+function Cell({ children, staysOnLine }: { children: ReactNode; staysOnLine: boolean | undefined }) {
   if (typeof children !== 'string' && typeof children !== 'number') return children
   return (
     <Typography
       textColor="neutral800"
-      style={isNumber ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+      style={staysOnLine ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere', whiteSpace: 'normal' }}
     >
       {children}
     </Typography>

@@ -26,7 +26,7 @@ export async function readersOf(knex: Knex, subscriptionId: number, at: Date) {
     ORDER BY e.id`.execute(tablesOf(knex))
   const invitations = await tablesOf(knex)
     .selectFrom('gevel_invitations')
-    .select(['id', 'email', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .select(['id', 'name', 'email', 'sent_at as sentAt', 'expires_at as expiresAt'])
     .where('purpose', '=', 'seat')
     .where('subject_id', '=', subscriptionId)
     .where((where) => where.and({ accepted_at: null, withdrawn_at: null, declined_at: null }))
