@@ -46,3 +46,18 @@ test('gives no turn to one whose request was aborted before', async () => {
   await expect(share.enter()).resolves.toBe(longMs)
   await expect(share.enter(AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
 })
+
+test('lets other work wait until nobody waits for a turn, or its time is up', async () => {
+  const share = new ConnectionShare({ connections: 1, waitMs: 1_000 })
+  await share.untilNobodyWaits(1_000)
+  await share.enter()
+  const second = share.enter()
+  const events: string[] = []
+  const waits = [share.untilNobodyWaits(60_000).then(() => events.push('free')), share.untilNobodyWaits(0)]
+  await waits[1]
+  expect(events).toEqual([])
+  share.leave()
+  await second
+  await waits[0]
+  expect(events).toEqual(['free'])
+})
