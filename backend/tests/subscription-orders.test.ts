@@ -1,6 +1,6 @@
 import { orderedSubscriptionSchema } from '@gevel/contract/subscriptions'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountErrorOf } from './support/account-errors.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { openDatabase } from './support/database.ts'
 import { mailsTo, untilMail } from './support/mails.ts'
 import { newEmail, newReader } from './support/registration.ts'
@@ -21,6 +21,35 @@ async function storedOf(email: string) {
     [email],
   )
   return rows
+}
+
+const company = () => ({
+  ...{
+    kind: 'company' as const,
+    name: 'Kozijn bv',
+    kvk: '12345678',
+    vatId: null,
+    contact: 'Jo Kozijn',
+    email: newEmail(),
+  },
+})
+
+type Fields = Partial<Awaited<ReturnType<typeof orderOf>>>
+
+/** Sends an order with a wrong field, which gets a sentence; nothing is stored. */
+async function expectFieldError(fields: Fields, field: string): Promise<void> {
+  const order = await orderOf(database, fields)
+  const response = await sendOrder(order)
+  expect(response.status).toBe(400)
+  expect(fieldErrorsOf(response)[field]).toMatch(/^\p{Lu}.+[.?]$/u)
+  expect(await storedOf(order.customer.email)).toEqual([])
+}
+
+/** Sends an order that is rejected with a code; nothing is stored. */
+async function expectCode(fields: Fields, code: string): Promise<void> {
+  const order = await orderOf(database, fields)
+  expect(codeOf(await sendOrder(order))).toBe(code)
+  expect(await storedOf(order.customer.email)).toEqual([])
 }
 
 const codeOf = (response: Awaited<ReturnType<typeof sendOrder>>) => accountErrorOf(response).code
@@ -82,8 +111,87 @@ describe('the order of a subscription', () => {
     ['fewer readers than the plan has', { seats: 2 }, 'subscriptions/seats'],
     ['terms that were changed', { termsVersion: '2020-01-01' }, 'subscriptions/terms-changed'],
   ])('of %s is rejected, and stores nothing', async (_, fields, code) => {
-    const order = await orderOf(database, fields)
-    expect(codeOf(await sendOrder(order))).toBe(code)
+    await expectCode(fields, code)
+  })
+
+  test.each([-1, 0, 1.5, 10_000])('for %d readers is rejected with a sentence, and stores nothing', async (seats) => {
+    await expectFieldError({ seats }, 'seats')
+  })
+
+  test.each(['1234567', '1234567A', '12345678 bis'])(
+    'with the KvK number %j is rejected with a sentence',
+    async (kvk) => {
+      await expectFieldError({ customer: { ...company(), kvk } }, 'customer.kvk')
+    },
+  )
+
+  test.each(['NL999999999B99', 'BE0403170702', 'DE136695977', 'XX123456789'])(
+    'with the VAT id %s is rejected with a sentence',
+    async (vatId) => {
+      await expectFieldError({ customer: { ...company(), vatId } }, 'customer.vatId')
+    },
+  )
+
+  test.each(['NL21INGB0001234567', 'BE68539007547035', 'SA0380000000608010167519'])(
+    'by direct debit from the account %s is rejected with a sentence',
+    async (iban) => {
+      const mandate = { textVersion: '2026-01-01', agreed: true as const }
+      await expectFieldError(
+        { payment: { method: 'direct-debit', iban, holder: 'S. de Wit', mandate } },
+        'payment.iban',
+      )
+    },
+  )
+
+  test('has the price of its plan, whatever price is sent along', async () => {
+    const order = await orderOf(database)
+    const price = { priceCents: 1, totalCents: 1, lines: [{ description: 'Gratis', quantity: 1, unitCents: 1 }] }
+    const { status } = await sendOrder({ ...order, ...price })
+    expect(status).toBe(200)
+    expect(await storedOf(order.customer.email)).toMatchObject([{ totalCents: 2017 }])
+  })
+
+  test('of a company plan by a person is rejected, and stores nothing', async () => {
+    const { rows } = await database.query(`SELECT max(id) AS id FROM gevel_plan_versions WHERE audience = 'company'`)
+    await expectCode({ planVersionId: rows[0].id, seats: 5 }, 'subscriptions/other-audience')
+  })
+
+  test('of a plan that is no longer on sale is rejected, and stores nothing', async () => {
+    const sell = (until: string | null) =>
+      database.query(`UPDATE plans SET on_sale_until = $1 WHERE slug = 'gevel'`, [until])
+    await sell('2026-01-01')
+    try {
+      await expectCode({}, 'subscriptions/plan-off-sale')
+    } finally {
+      await sell(null)
+    }
+  })
+
+  test('of a version whose price has changed since is rejected, and stores nothing', async () => {
+    const { rows } = await database.query<{ id: number }>(
+      `INSERT INTO gevel_plan_versions (plan_document_id, version, name, slug, edition, audience, period, price_incl_cents, price_excl_cents,
+         vat_rate, seats, print)
+       SELECT plan_document_id, version + 1, name, slug, edition, audience, period, 9900, 9083, vat_rate, seats, print
+       FROM gevel_plan_versions WHERE slug = 'gevel' ORDER BY version DESC LIMIT 1 RETURNING id`,
+    )
+    const newer = rows[0]?.id ?? 0
+    try {
+      const before = await database.query(
+        `SELECT max(id) AS id FROM gevel_plan_versions WHERE slug = 'gevel' AND id < $1`,
+        [newer],
+      )
+      await expectCode({ planVersionId: before.rows[0].id }, 'subscriptions/plan-changed')
+    } finally {
+      await database.query('DELETE FROM gevel_plan_versions WHERE id = $1', [newer])
+    }
+  })
+
+  test('with a draft that has expired is a 404 with a sentence, and stores nothing', async () => {
+    const order = await orderOf(database)
+    const draft = await beginDraft()
+    await database.query(`UPDATE gevel_drafts SET expires_at = now() - interval '1 second' WHERE id = $1`, [draft.id])
+    const response = await sendOrder(order, {}, draft)
+    expect([response.status, codeOf(response)]).toEqual([404, 'drafts/gone'])
     expect(await storedOf(order.customer.email)).toEqual([])
   })
 
@@ -93,7 +201,9 @@ describe('the order of a subscription', () => {
     expect((await sendOrder(await orderOf(database), {}, stolen)).status).toBe(404)
   })
 
-  test('draws numbers without a gap when fifty are placed at once', { timeout: 180_000 }, async () => {
+  test('draws numbers without a gap, and makes the papers of each once, when fifty are placed at once', {
+    timeout: 300_000,
+  }, async () => {
     const orders = await Promise.all(Array.from({ length: 50 }, () => orderOf(database)))
     const placed = await Promise.all(orders.map((order) => sendOrder(order)))
     const numbers = placed.map(({ body }) => orderedSubscriptionSchema.parse(body).orderNumber)
@@ -104,5 +214,12 @@ describe('the order of a subscription', () => {
         FROM ${table}) steps WHERE step <> 1`
       expect((await database.query(gaps)).rows).toEqual([{ gaps: 0 }])
     }
+    const made = `SELECT count(*)::integer AS documents, count(DISTINCT d.subject_id)::integer AS invoices
+      FROM gevel_customer_documents d JOIN gevel_invoices i ON i.id = d.subject_id JOIN gevel_orders o ON o.id = i.order_id
+      WHERE d.kind = 'invoice-pdf' AND d.content IS NOT NULL AND o.number = ANY ($1)`
+    await vi.waitFor(
+      async () => expect((await database.query(made, [numbers])).rows).toEqual([{ documents: 50, invoices: 50 }]),
+      { timeout: 120_000, interval: 500 },
+    )
   })
 })
