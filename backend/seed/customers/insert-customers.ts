@@ -3,6 +3,7 @@ import { dutchDay } from '@gevel/contract/dutch-day'
 import { loadBillingSettings } from '../../src/content/billing/billing-settings'
 import { loadPlans } from '../../src/features/plans/load-plans'
 import { advanceSubscriptions } from '../../src/features/subscriptions/life/advance-all'
+import { requestSharedPapers } from '../../src/features/subscriptions/papers/request-shared-papers'
 import { jobSchema } from '../../src/platform/jobs/boss'
 import type { CustomerSource } from '../content/customer-data'
 import type { Transaction } from '../rows/insert-rows'
@@ -49,12 +50,17 @@ export async function insertCustomers(trx: Transaction, { customers, issues, now
 async function openLife(trx: Transaction, issues: readonly string[], now: Date): Promise<Life> {
   const settings = await loadBillingSettings()
   if (!settings) throw new Error('Customers need the settings for orders')
-  const plans = await loadPlans(trx)
   const past = issues.toSorted().map((publishedOn) => ({ name: '', publishedOn }))
-  return {
-    ...{ trx, now, settings: { ...settings, issues: [...past, ...settings.issues] } },
-    versions: new Map(plans.map(({ version }) => [version.slug, version])),
+  const offer = {
+    plans: await loadPlans(trx),
+    settings: { ...settings, issues: [...past, ...settings.issues] },
+    papers: {
+      person: await requestSharedPapers(trx, 'person', settings),
+      company: await requestSharedPapers(trx, 'company', settings),
+    },
   }
+  const versions = new Map(offer.plans.map(({ version }) => [version.slug, version]))
+  return { trx, now, offer, settings: offer.settings, versions }
 }
 
 async function advance(life: Life, day: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PlanVersion } from '@gevel/contract/plans'
 import type { BillingSettings } from '../../src/content/billing/billing-settings'
 import type { Cause } from '../../src/features/subscriptions/charge'
+import type { Offer } from '../../src/features/subscriptions/placing/load-offer'
 import type { Account } from '../../src/platform/readers/account'
 import type { CustomerSource } from '../content/customer-data'
 import { dutchTimeToUtc } from '../content/dutch-time'
@@ -9,7 +10,9 @@ import type { Transaction } from '../rows/insert-rows'
 /** What the past year of all customers happens in. */
 export interface Life {
   trx: Transaction
+  /** with the magazines of the past year */
   settings: BillingSettings
+  offer: Offer
   /** what is sold, by slug */
   versions: ReadonlyMap<string, PlanVersion>
   /** the moment of seeding: nothing happens after it */
