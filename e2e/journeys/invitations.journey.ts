@@ -6,6 +6,7 @@ import { withClientAddress } from '../client-address.ts'
 import { type CompanySubscription, subscribeCompany } from '../company.ts'
 import { expect, journey, open } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
+import { beginOrder, fillAddress, nextStep, placeOrder } from '../ordering.ts'
 import { articlePath } from '../paths.ts'
 
 const invitation = /^Lees mee met Mix Pro/
@@ -21,6 +22,23 @@ journey.afterAll(() => database.end())
 async function asManager(page: Page): Promise<CompanySubscription> {
   const { email } = await join(page)
   return subscribeCompany(database, email)
+}
+
+/** The reader of the page orders five seats for its company, and opens its subscription. */
+async function orderFiveSeats(page: Page): Promise<void> {
+  await join(page)
+  await page.goto('/abonneren/mix-pro?voor=bedrijf')
+  await page.getByLabel('Aantal lezers').fill('5')
+  await beginOrder(page, 'Mix Pro')
+  await page.getByLabel('Bedrijfsnaam').fill('IJzerhandel De Kroon')
+  await page.getByLabel('KvK-nummer').fill('3012 3456')
+  await nextStep(page, 'Wat is het adres?')
+  await fillAddress(page)
+  await page.getByLabel('Factuur').check()
+  await nextStep(page, 'Klopt alles?')
+  await placeOrder(page)
+  await page.goto('/account/abonnement')
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnement van IJzerhandel De Kroon' })).toBeVisible()
 }
 
 const seatsPath = ({ number }: CompanySubscription) => `/account/abonnement/${number}/lezers`
@@ -44,16 +62,18 @@ for (const javaScriptEnabled of [true, false]) {
       'a colleague takes a seat, reads, and meets the paywall once it is taken back',
       async ({ page, browser, content, watch }) => {
         watch.allow(422, /^\/account\/abonnement/)
-        const company = await asManager(page)
+        journey.setTimeout(150_000)
+        await orderFiveSeats(page)
+        const seats = `${new URL(page.url()).pathname}/lezers`
         const colleague = newPerson()
         const article = articlePath(await content.article('pro', ({ access }) => access === 'subscriber'))
-        await page.goto(seatsPath(company))
-        await expect(page.getByText('1 van 5')).toBeVisible()
+        await page.goto(seats)
+        await expect(page.getByText('1 van 5 plaatsen')).toBeVisible()
         await invite(page, `Bas Terlouw <${colleague.email}>\nPiet zonder adres`)
         await expect(page.getByText('Regel 2: ‘Piet zonder adres’ is geen e-mailadres.').first()).toBeVisible()
         await invite(page, `Bas Terlouw <${colleague.email}>`)
         await expect(page.getByText('De uitnodiging is onderweg.')).toBeVisible()
-        await expect(page.getByText('2 van 5')).toBeVisible()
+        await expect(page.getByText('2 van 5 plaatsen')).toBeVisible()
 
         const other = await otherBrowser(browser, javaScriptEnabled)
         await other.goto(await linkInMail(colleague.email, invitation))
@@ -68,10 +88,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(other.locator('.wall')).toHaveCount(0)
         await expect(other.locator('article .prose p').nth(2)).toBeVisible()
 
-        await page.goto(seatsPath(company))
+        await page.goto(seats)
         await page.getByRole('button', { name: 'Neem plaats terug: Bas Terlouw' }).click()
         await expect(page.getByText('Deze lezer leest niet meer mee.')).toBeVisible()
-        await expect(page.getByText('1 van 5')).toBeVisible()
+        await expect(page.getByText('1 van 5 plaatsen')).toBeVisible()
         await other.goto(article)
         await expect(other.getByRole('region', { name: 'Lees verder met een abonnement' })).toBeVisible()
         await other.context().close()

@@ -48,6 +48,22 @@ for (const javaScriptEnabled of [true, false]) {
       await stranger.close()
     })
 
+    journey('says beside each of the billing details what is wrong with it', async ({ page, watch }) => {
+      watch.allow(422, /^\/account\/abonnement/)
+      await subscribe(page)
+      await page.getByRole('link', { name: 'Wijzig de factuurgegevens' }).click()
+      await page.getByLabel('Postcode').fill('1234 SS')
+      await page.getByRole('button', { name: 'Bewaar' }).click()
+      const wrong = 'Dit is geen postcode van Nederland.'
+      await expect(page.getByRole('alert')).toContainText(wrong)
+      await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(wrong)
+      await expect(page.getByLabel('Postcode')).toHaveValue('1234 SS')
+      await page.getByLabel('Postcode').fill('1011ab')
+      await page.getByRole('button', { name: 'Bewaar' }).click()
+      await expect(page.getByText('Uw gegevens staan op de volgende factuur.')).toBeVisible()
+      await expect(page.getByText('1011 AB Utrecht')).toBeVisible()
+    })
+
     journey('gets another account to collect from, with a new mandate', async ({ page }) => {
       await subscribe(page)
       await page.getByRole('link', { name: 'Wijzig de rekening' }).click()
