@@ -16,6 +16,7 @@ import { site } from './content/site/feature'
 import { tags } from './content/tags/feature'
 import { vacancies } from './content/vacancies/feature'
 import { accounts } from './features/accounts/feature'
+import { applications } from './features/applications/feature'
 import { banners } from './features/banners/feature'
 import { clicks } from './features/clicks/feature'
 import { collection } from './features/collection/feature'
@@ -44,6 +45,7 @@ import type { Feature, TextChecks } from './platform/feature/feature'
 /** Every feature that adds something to the shared parts of the backend. */
 export const features: readonly Feature[] = [
   accounts,
+  applications,
   archive,
   articleLists,
   articles,

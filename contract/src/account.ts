@@ -107,6 +107,8 @@ export const accountExportSchema = accountOverviewSchema
         article: articleRefSchema.omit({ id: true }).nullable(),
       }),
     ),
+    /** ids of vacancies */
+    savedVacancies: z.array(z.object({ id: z.int(), savedAt: momentSchema })),
     savedSearches: z.array(savedSearchSchema),
     entitlements: z.array(entitlementSchema),
     comments: z.array(placedCommentSchema),

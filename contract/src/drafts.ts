@@ -48,6 +48,18 @@ export const stepNameSchema = nameSchema
 export const draftReferenceSchema = z.object({ id: z.uuid(), key: draftKeySchema, version: z.string().max(64) })
 export type DraftReference = z.infer<typeof draftReferenceSchema>
 
+/** A file in a slot of a draft: its content is stored until the draft is sent, replaced or gone. */
+export const draftFileSchema = z.object({
+  /** the field of the form that it was chosen for */
+  slot: z.string(),
+  name: z.string(),
+  /** media type, by its content */
+  type: z.string(),
+  bytes: z.int().nonnegative(),
+  storedAt: momentSchema,
+})
+export type DraftFile = z.infer<typeof draftFileSchema>
+
 /** A draft for its owner. */
 export const draftSchema = z.object({
   id: z.uuid(),
@@ -59,6 +71,8 @@ export const draftSchema = z.object({
   version: z.string(),
   /** of the entries of a step, by its name */
   stepVersions: z.record(z.string(), z.string()),
+  /** absent from a backend that stores none yet */
+  files: z.array(draftFileSchema).default([]),
   /** whether an account owns it, and no longer the browser */
   isOfAccount: z.boolean(),
   savedAt: momentSchema,

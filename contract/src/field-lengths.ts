@@ -9,6 +9,8 @@ export const maxLength = {
   company: 120,
   /** text of several lines for others to read: a comment, a question */
   message: 2000,
+  /** why somebody applies for a job */
+  motivation: 4000,
   /** text of several lines for us to read */
   letter: 8000,
   /** a number that helps to find somebody: of a customer, of an invoice */

@@ -35,7 +35,7 @@ export const followedNewsSchema = z.object({
 })
 export type FollowedNews = z.infer<typeof followedNewsSchema>
 
-/** Whether the reader has saved the article and the search, and follows the subjects, that a page asked about; false for the others. */
+/** Whether the reader has saved the article, the search and the vacancy, and follows the subjects, that a page asked about; false for the others. */
 export const marksSchema = z.object({
   article: z.boolean(),
   tag: z.boolean(),
@@ -43,5 +43,7 @@ export const marksSchema = z.object({
   company: z.boolean(),
   series: z.boolean(),
   search: z.boolean(),
+  /** absent from a backend that stores none yet */
+  vacancy: z.boolean().default(false),
 })
 export type Marks = z.infer<typeof marksSchema>

@@ -34,6 +34,8 @@ export const readerStateSchema = z.object({
   isComplete: z.boolean(),
   /** ids */
   savedArticles: z.array(z.int()),
+  /** ids; absent from a backend that stores none yet */
+  savedVacancies: z.array(z.int()).default([]),
   /** kind and key of each subject */
   followed: z.array(followedKeySchema),
   /** keys, see `savedSearchKey` */

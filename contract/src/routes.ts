@@ -60,6 +60,16 @@ export const routes = {
   'agenda-id-slug': { path: '/agenda/:id/:slug?' },
   /** a vacancy; 410 from 30 days after it closed */
   'vacatures-vacature-id-slug': { path: '/vacatures/vacature/:id/:slug?' },
+  /** POST begins an application for a vacancy; `?verstuurd` after it was sent. GET redirects to the vacancy */
+  'vacatures-solliciteren': { path: '/vacatures/solliciteren/:id', kind: 'redirect', perVisitor: true },
+  /** an application that is being written, which a cookie or the account owns */
+  'vacatures-solliciteren-concept': { path: '/vacatures/solliciteren/:id/:draft', perVisitor: true },
+  /** an application that was sent, for who sent it, by the `?code=` of its mail; POST withdraws it, or the consent to keep it */
+  'vacatures-sollicitatie': { path: '/vacatures/sollicitatie', perVisitor: true },
+  /** an application for an employer without an account, by the `?code=` of its mail */
+  'vacatures-sollicitatie-ontvangen': { path: '/vacatures/sollicitatie/ontvangen', perVisitor: true },
+  /** its CV, as a download, with the same code */
+  'vacatures-sollicitatie-cv': { path: '/vacatures/sollicitatie/cv', kind: 'file', perVisitor: true },
   'partners-link': { path: '/partners/:link' },
   'organisaties-link': { path: '/organisaties/:link' },
   'winkelketens-bouwmarkten-link': { path: '/winkelketens/bouwmarkten/:link' },

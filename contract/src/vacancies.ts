@@ -61,6 +61,8 @@ export const vacancySchema = vacancyCardSchema.extend({
     })
     .nullable(),
   applyUrl: z.url().nullable(),
+  /** whether the site takes applications for it; absent from a backend that takes none yet */
+  takesApplications: z.boolean().default(false),
   seo: seoSchema.nullable(),
   similar: z.array(vacancyTeaserSchema),
 })

@@ -7,7 +7,7 @@ import {
   stepNameSchema,
   wizardNameSchema,
 } from '../drafts.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type FileBounds, uploadEndpoint } from '../endpoint.ts'
 
 /** The wizard of a draft, and the proof that the browser owns it. */
 const owned = z.object({ wizard: wizardNameSchema, key: draftKeySchema })
@@ -43,4 +43,16 @@ export const draftEndpoints = {
     }),
     draftSchema,
   ),
+  /** empties a slot; a repeat changes nothing */
+  removeFile: endpoint('POST', '/public/drafts/:id/files/:slot/remove', owned, draftSchema),
 }
+
+/**
+ * The upload of one file into a slot of a draft, which replaces what was in it.
+ * @param path with the id of the draft as `:id`
+ * @param files what the slot accepts
+ */
+export function draftFileEndpoint<const Path extends `/public/${string}/:id/${string}`>(path: Path, files: FileBounds) {
+  return uploadEndpoint(path, z.object({ key: draftKeySchema }), draftSchema, files)
+}
+export type DraftFileEndpoint = ReturnType<typeof draftFileEndpoint>

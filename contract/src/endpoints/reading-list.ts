@@ -8,11 +8,12 @@ import { noContent, noInput } from '../no-content.ts'
 import { publicIdSchema } from '../primitives.ts'
 import { articleCardSchema } from '../references.ts'
 import { savableSearchJson } from '../saved-searches.ts'
+import { vacancyTeaserSchema } from '../vacancies.ts'
 
 const idParameter = z.coerce.number<number | string>().pipe(publicIdSchema).optional()
 const slugParameter = z.string().max(200).optional()
 
-/** The subjects that a reader follows and the articles that a reader saved. Adding and removing are idempotent. */
+/** The subjects that a reader follows, and the articles and vacancies that a reader saved. Adding and removing are idempotent. */
 export const readingListEndpoints = {
   /** by name */
   listFollowed: endpoint('GET', '/account/followed', noInput, z.object({ data: z.array(subjectSchema) })),
@@ -29,6 +30,10 @@ export const readingListEndpoints = {
   ),
   saveArticle: endpoint('PUT', '/account/saved-articles/:id', noInput, noContent),
   removeArticle: endpoint('DELETE', '/account/saved-articles/:id', noInput, noContent),
+  /** also closed ones, while their pages are there */
+  listVacancies: endpoint('GET', '/account/saved-vacancies', noInput, z.object({ data: z.array(vacancyTeaserSchema) })),
+  saveVacancy: endpoint('PUT', '/account/saved-vacancies/:id', noInput, noContent),
+  removeVacancy: endpoint('DELETE', '/account/saved-vacancies/:id', noInput, noContent),
   /** for the buttons of one page: the id of its article, the keys of its subjects, and its search as JSON */
   marks: endpoint(
     'GET',
@@ -40,6 +45,7 @@ export const readingListEndpoints = {
       company: idParameter,
       series: eventSeriesSchema.optional(),
       search: savableSearchJson.optional(),
+      vacancy: idParameter,
     }),
     z.object({ data: marksSchema }),
   ),

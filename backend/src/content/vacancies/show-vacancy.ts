@@ -24,7 +24,12 @@ const maxSimilar = 3
 /** What to populate of a vacancy for its page. */
 export const pageOfVacancy = { ...cardOfVacancy.populate, contact: true, seo: withSeo }
 
-const loadVacancy = documentTree<VacancyRow>({ uid: 'api::vacancy.vacancy', by: 'publicId', populate: pageOfVacancy })
+/** A published vacancy with what its page shows; null when there is none. */
+export const loadVacancy = documentTree<VacancyRow>({
+  uid: 'api::vacancy.vacancy',
+  by: 'publicId',
+  populate: pageOfVacancy,
+})
 
 /** `GET /public/vacancies/{id}`: a vacancy, also a closed one. */
 export async function showVacancy(publicId: number): Promise<{ data: Vacancy } | null> {
@@ -52,9 +57,18 @@ function vacancyOf(row: VacancyRow): Omit<Vacancy, 'similar'> {
       applyUrl: shownWebAddress(applyUrl),
     },
     body: richText(row.body),
+    takesApplications: applicationsAddress(row) !== null,
     contact: row.contact && contactOf(row.contact),
     seo: seo(row.seo),
   }
+}
+
+/**
+ * The address of the employer that hears of applications by the form of the site; null for a vacancy whose employer takes them
+ * elsewhere, or not at all.
+ */
+export function applicationsAddress({ applyUrl, contact }: Pick<VacancyRow, 'applyUrl' | 'contact'>): string | null {
+  return shownWebAddress(applyUrl) === null ? contact?.email || null : null
 }
 
 function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact']>): Vacancy['contact'] {

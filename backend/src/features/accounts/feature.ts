@@ -49,6 +49,7 @@ import { listFollowedNews } from './reading/followed-news'
 import { showMarks } from './reading/marks'
 import { listSavedArticles, removeSavedArticle, saveArticle } from './reading/saved-articles'
 import { listSavedSearches, setSavedSearch } from './reading/saved-searches'
+import { listSavedVacancies, removeSavedVacancy, saveVacancy } from './reading/saved-vacancies'
 import { confirm } from './registration/confirm'
 import { confirmByMail } from './registration/confirm-by-mail'
 import { confirmationLimit, register, registrationLimit, sendAgain } from './registration/register'
@@ -99,6 +100,9 @@ export const accounts: Feature = {
     readerRoute(readingListEndpoints.listArticles, listSavedArticles),
     readerRoute(readingListEndpoints.saveArticle, saveArticle),
     readerRoute(readingListEndpoints.removeArticle, removeSavedArticle),
+    readerRoute(readingListEndpoints.listVacancies, listSavedVacancies),
+    readerRoute(readingListEndpoints.saveVacancy, saveVacancy),
+    readerRoute(readingListEndpoints.removeVacancy, removeSavedVacancy),
     readerRoute(readingListEndpoints.marks, showMarks),
     readerRoute(savedSearchEndpoints.list, listSavedSearches),
     readerRoute(savedSearchEndpoints.set, setSavedSearch),

@@ -17,6 +17,36 @@ export interface Tables {
     cents: Amount
     at: Generated<Date>
   }
+  gevel_application_files: {
+    application_id: number
+    name: string
+    type: string
+    bytes: number
+    content: Buffer
+  }
+  gevel_application_notes: {
+    id: GeneratedAlways<number>
+    application_id: number
+    author: string
+    text: string
+    idempotency_key: string
+    at: Generated<Date>
+  }
+  gevel_applications: {
+    id: GeneratedAlways<number>
+    vacancy_id: number
+    draft_id: string
+    user_id: number | null
+    name: string
+    email: string
+    phone: string | null
+    motivation: string
+    status: Generated<'new' | 'seen' | 'invited' | 'rejected' | 'hired'>
+    consented_at: Date | null
+    received_at: Generated<Date>
+    changed_at: Generated<Date>
+    closed_at: Date | null
+  }
   gevel_article_readers: {
     day: string
     article: string
@@ -183,6 +213,15 @@ export interface Tables {
     created_at: Generated<Date>
     changed_at: Generated<Date>
   }
+  gevel_draft_files: {
+    draft_id: string
+    slot: string
+    name: string
+    type: string
+    bytes: number
+    content: Buffer
+    stored_at: Generated<Date>
+  }
   gevel_drafts: {
     id: string
     wizard: string
@@ -271,6 +310,13 @@ export interface Tables {
     subject: string
     user_id: number
     linked_at: Generated<Date>
+  }
+  gevel_imported_vacancies: {
+    source: string
+    reference: string
+    document_id: string
+    hash: Buffer
+    seen_at: Generated<Date>
   }
   gevel_invitations: {
     id: GeneratedAlways<number>
@@ -562,6 +608,11 @@ export interface Tables {
     search: Json
     added_at: Generated<Date>
   }
+  gevel_saved_vacancies: {
+    user_id: number
+    vacancy_id: number
+    saved_at: Generated<Date>
+  }
   gevel_search_changes: {
     txid: string
     kind: string
@@ -747,6 +798,20 @@ export interface Tables {
     fingerprint: string
     file_id: number
     stored_at: Generated<Date>
+  }
+  gevel_vacancy_alert_hits: {
+    alert_id: number
+    vacancy_id: number
+  }
+  gevel_vacancy_alerts: {
+    id: GeneratedAlways<number>
+    email: string
+    search: string
+    rhythm: 'daily' | 'weekly'
+    created_at: Generated<Date>
+    asked_at: Generated<Date>
+    confirmed_at: Date | null
+    next_on: string | null
   }
   gevel_withdrawals: {
     id: GeneratedAlways<number>

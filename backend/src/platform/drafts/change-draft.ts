@@ -13,7 +13,8 @@ import { entriesOf, expiry, findDraft, lockDraftRow, showDraft, versionOf } from
 /** `POST /public/drafts/:id/open`: a draft for its owner; a reader who is logged in takes it over. */
 export async function openDraft({ input, params, bearer }: RouteRequest<typeof draftEndpoints.open>) {
   const owner = await findDraftOwner(input.key, bearer)
-  return showDraft(await findDraft(strapi.db.connection, { id: params.id, wizard: input.wizard, owner }))
+  const { connection } = strapi.db
+  return showDraft(connection, await findDraft(connection, { id: params.id, wizard: input.wizard, owner }))
 }
 
 /**
@@ -44,7 +45,7 @@ export async function storeStep({ input, params, bearer }: RouteRequest<typeof d
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return showDraft(changed)
+    return showDraft(trx, changed)
   })
 }
 

@@ -46,7 +46,7 @@ export async function createDraft({ input, bearer, client }: RouteRequest<typeof
       .executeTakeFirstOrThrow()
   })
   await removeOldest({ keyHash, userId: row.user_id })
-  return showDraft(row)
+  return showDraft(strapi.db.connection, row)
 }
 
 async function removeOldest(owner: DraftOwner): Promise<void> {

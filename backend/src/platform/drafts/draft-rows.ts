@@ -8,6 +8,7 @@ import type { Transaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
 import { timestamp } from '../http/timestamp'
 import { hashOf } from '../secrets/secrets'
+import { listDraftFiles } from './draft-files'
 import { type DraftOwner, ownedBy, takeOverDraft } from './draft-owner'
 
 export type DraftRow = Selectable<Tables['gevel_drafts']>
@@ -59,7 +60,7 @@ export function versionOf(entries: object): string {
   return hashOf(JSON.stringify(entries)).toString('base64url')
 }
 
-export function showDraft(row: DraftRow): Draft {
+export async function showDraft(knex: Knex, row: DraftRow): Promise<Draft> {
   const entries = entriesOf(row)
   const versions = Object.entries(entries).map(([step, typed]) => [step, versionOf(typed)])
   return {
@@ -68,6 +69,7 @@ export function showDraft(row: DraftRow): Draft {
     done: row.done,
     version: versionOf(entries),
     stepVersions: Object.fromEntries(versions),
+    files: await listDraftFiles(knex, row.id),
     isOfAccount: row.user_id !== null,
     savedAt: timestamp(row.changed_at),
     result: row.result === null ? null : JSON.parse(row.result),

@@ -10,6 +10,7 @@ import { timestamp, timestampOrNull } from '../http/timestamp'
 import { defineJob } from '../jobs/job'
 import { exportedPart } from '../readers/account-data'
 import { openDraft, storeStep } from './change-draft'
+import { removeFile } from './change-files'
 import { createDraft, draftLimit } from './create-draft'
 
 /** Removes drafts that nobody changed for 30 days; they cannot be opened from that moment on. */
@@ -30,6 +31,7 @@ export const drafts: Feature = {
     openRoute(draftEndpoints.create, createDraft),
     openRoute(draftEndpoints.open, openDraft),
     openRoute(draftEndpoints.store, storeStep),
+    openRoute(draftEndpoints.removeFile, removeFile),
   ],
   limits: [draftLimit],
   jobs: [cleanUpDrafts],

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
+import { removeDraftFiles } from './draft-files'
 import type { DraftOwner } from './draft-owner'
 import { entriesOf, expiry, lockDraftRow, versionOf } from './draft-rows'
 
@@ -34,7 +35,7 @@ export async function lockDraft<Result extends z.ZodObject>(
 
 /**
  * Ends a draft in the transaction that does what it was for: it remembers the result for repeats, and no longer what was
- * typed, which the feature has stored.
+ * typed and which files were chosen, which the feature has stored.
  */
 export async function finishDraft(trx: Transaction, id: string, result: object): Promise<void> {
   const now = sql<Date>`now()`
@@ -44,4 +45,5 @@ export async function finishDraft(trx: Transaction, id: string, result: object):
     .set({ submitted_at: now, changed_at: now, expires_at: expiry() })
     .where('id', '=', id)
     .execute()
+  await removeDraftFiles(trx, id)
 }

@@ -2,7 +2,7 @@ import type { ReaderState } from '@gevel/contract/reader-state'
 
 /** A question about a reader, to which a page has a yes or no: its kind, and what it is about. */
 export type ReaderFact =
-  `${'saved' | 'tag' | 'author' | 'company' | 'series' | 'search' | 'commented'}:${string | number}`
+  `${'saved' | 'vacancy' | 'tag' | 'author' | 'company' | 'series' | 'search' | 'commented'}:${string | number}`
 
 export const LOADER_DATA_ID = 'loader-data'
 /** The start of the loaders' data at the end of a document: what follows is JSON, what comes before it HTML. */
@@ -28,6 +28,8 @@ export function readerFact(state: ReaderState, fact: ReaderFact): boolean {
   switch (fact.slice(0, at)) {
     case 'saved':
       return state.savedArticles.includes(Number(about))
+    case 'vacancy':
+      return state.savedVacancies.includes(Number(about))
     case 'commented':
       return state.commented.includes(Number(about))
     case 'search':

@@ -31,6 +31,7 @@ import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SavedSearchesSection } from './saved-searches-section.tsx'
 import { SavedSection } from './saved-section.tsx'
+import { SavedVacanciesSection } from './saved-vacancies-section.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
@@ -139,6 +140,7 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
           <AccountContext value={{ account, done: leaving ? null : done, failure }}>
             <FollowedSection followed={data.followed} news={data.news} />
             <SavedSection articles={data.saved} pagination={data.pagination} />
+            <SavedVacanciesSection vacancies={data.vacancies} />
             <SavedSearchesSection searches={data.searches} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <NotificationsSection />

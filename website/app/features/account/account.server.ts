@@ -14,17 +14,19 @@ const LAST_COMMENTS = 5
 
 /** All data of the account's page. */
 export async function loadAccount(request: Request, page: number) {
-  const [{ editions }, overview, providers, sessions, followed, news, saved, searches, comments] = await Promise.all([
-    fetchSite(request),
-    callEndpoint(request, accountEndpoints.overview),
-    loadProviders(request),
-    callEndpoint(request, sessionEndpoints.list),
-    callEndpoint(request, readingListEndpoints.listFollowed),
-    callEndpoint(request, readingListEndpoints.listFollowedNews),
-    callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
-    callEndpoint(request, savedSearchEndpoints.list),
-    loadOwnComments(request, 1, LAST_COMMENTS),
-  ])
+  const [{ editions }, overview, providers, sessions, followed, news, saved, vacancies, searches, comments] =
+    await Promise.all([
+      fetchSite(request),
+      callEndpoint(request, accountEndpoints.overview),
+      loadProviders(request),
+      callEndpoint(request, sessionEndpoints.list),
+      callEndpoint(request, readingListEndpoints.listFollowed),
+      callEndpoint(request, readingListEndpoints.listFollowedNews),
+      callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
+      callEndpoint(request, readingListEndpoints.listVacancies),
+      callEndpoint(request, savedSearchEndpoints.list),
+      loadOwnComments(request, 1, LAST_COMMENTS),
+    ])
   const logos = new Set<number>()
   return {
     ...overview,
@@ -38,6 +40,7 @@ export async function loadAccount(request: Request, page: number) {
     },
     saved: dedupeLogos(saved.data, logos),
     pagination: saved.meta.pagination,
+    vacancies: vacancies.data,
     searches: searches.data,
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,

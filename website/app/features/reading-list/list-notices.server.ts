@@ -7,6 +7,10 @@ export const listNotices = declareNotices({
     title: 'Log in om dit artikel te bewaren',
     text: 'Bewaarde artikelen staan in uw account. Zodra u bent ingelogd, bewaren wij het.',
   },
+  vacature: {
+    title: 'Log in om deze vacature te bewaren',
+    text: 'Bewaarde vacatures staan in uw account. Zodra u bent ingelogd, bewaren wij haar.',
+  },
   zoekvraag: {
     title: 'Log in om deze zoekvraag te bewaren',
     text: 'Bewaarde zoekvragen staan in uw account. Zodra u bent ingelogd, bewaren wij deze.',
@@ -31,6 +35,12 @@ export const listNotices = declareNotices({
     title: 'Dit artikel staat niet meer op de site',
     text: 'Daarom is het niet bewaard.',
     part: 'bewaard',
+    isProblem: true,
+  },
+  'vacature-weg': {
+    title: 'Deze vacature staat niet meer op de site',
+    text: 'Daarom is zij niet bewaard.',
+    part: 'vacatures',
     isProblem: true,
   },
   'zoekvraag-niet': {

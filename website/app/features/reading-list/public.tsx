@@ -1,1 +1,1 @@
-export { FollowButton, SaveButton, SaveSearchButton } from './reading-list-button.tsx'
+export { FollowButton, SaveButton, SaveSearchButton, SaveVacancyButton } from './reading-list-button.tsx'

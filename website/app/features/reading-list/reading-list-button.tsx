@@ -8,7 +8,7 @@ import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { useReturnPath } from '../previews/public.ts'
-import { followedLists, type ReadingList, savedList, searchList } from './reading-lists.ts'
+import { followedLists, type ReadingList, savedList, searchList, vacancyList } from './reading-lists.ts'
 
 interface ToggleLabels {
   off: string
@@ -73,6 +73,19 @@ function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggl
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { off: 'Bewaren', on: 'Bewaard' }
   return <SaveToggle list={savedList} icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
+}
+
+interface SaveVacancyButtonProps {
+  id: number
+  isSaved: boolean
+  /** of the vacancy, where the page lists several */
+  name?: string
+}
+
+/** Saves a vacancy. */
+export function SaveVacancyButton({ id, isSaved, name }: SaveVacancyButtonProps) {
+  const labels = { off: 'Bewaren', on: 'Bewaard' }
+  return <SaveToggle list={vacancyList} icon="keep" what={String(id)} {...{ isSaved, labels, name }} />
 }
 
 interface SaveSearchButtonProps {

@@ -8,7 +8,7 @@ import type { ReaderFact, SharedRendering } from '../../content/cache/shared-ren
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadOptional } from '../../routing/load.server.ts'
 
-/** The article, the subjects and the search of a page: ids, slugs, a name, and the search itself. */
+/** The article, the subjects, the search and the vacancy of a page: ids, slugs, a name, and the search itself. */
 interface Marked {
   article?: number
   tag?: string | undefined
@@ -16,6 +16,7 @@ interface Marked {
   company?: number | undefined
   series?: EventSeries | undefined
   search?: SavableSearch | undefined
+  vacancy?: number | undefined
 }
 
 /**
@@ -32,7 +33,10 @@ export async function loadMarks(request: Request, marked: Marked): Promise<Marks
   return marks?.data ?? null
 }
 
-function sharedMarks(shared: SharedRendering, { article, tag, author, company, series, search }: Marked): Marks {
+function sharedMarks(
+  shared: SharedRendering,
+  { article, tag, author, company, series, search, vacancy }: Marked,
+): Marks {
   const ask = (fact: ReaderFact | undefined) => fact !== undefined && readSharedFact(shared, fact)
   return {
     article: ask(article === undefined ? undefined : `saved:${article}`),
@@ -41,5 +45,6 @@ function sharedMarks(shared: SharedRendering, { article, tag, author, company, s
     company: ask(company === undefined ? undefined : `company:${company}`),
     series: ask(series === undefined ? undefined : `series:${series}`),
     search: ask(search && `search:${savedSearchKey(search)}`),
+    vacancy: ask(vacancy === undefined ? undefined : `vacancy:${vacancy}`),
   }
 }

@@ -3,6 +3,9 @@ import type { SubjectKind } from '@gevel/contract/following'
 /** The list of saved articles, as a button names it. */
 export const savedList = 'saved-articles'
 
+/** The list of saved vacancies, as a button names it. */
+export const vacancyList = 'saved-vacancies'
+
 /** The list of saved searches, as a button names it. */
 export const searchList = 'saved-searches'
 
@@ -14,4 +17,8 @@ export const followedLists = {
   series: 'followed-series',
 } as const satisfies Record<SubjectKind, string>
 
-export type ReadingList = typeof savedList | typeof searchList | (typeof followedLists)[SubjectKind]
+export type ReadingList =
+  | typeof savedList
+  | typeof vacancyList
+  | typeof searchList
+  | (typeof followedLists)[SubjectKind]

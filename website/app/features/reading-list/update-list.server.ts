@@ -15,7 +15,7 @@ import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
 import { followReasons, listNotices } from './list-notices.server.ts'
 import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
 import { kindOfList, readingListForm } from './reading-list-forms.ts'
-import { searchList } from './reading-lists.ts'
+import { searchList, vacancyList } from './reading-lists.ts'
 
 /**
  * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button. A visitor who is not
@@ -53,6 +53,7 @@ type ListChange = FormValues<typeof readingListForm>
 /** Why a visitor has to log in for a change. */
 function reasonOf({ list }: ListChange) {
   if (list === searchList) return listNotices.zoekvraag
+  if (list === vacancyList) return listNotices.vacature
   const kind = kindOfList(list)
   return kind ? followReasons[kind] : listNotices.bewaren
 }
@@ -67,6 +68,7 @@ function logInFirst(request: Request, change: ListChange): Response {
 /** Why a change was rejected: a message at its key says that the list is full; else the item is gone. */
 function rejectionOf({ list }: Pick<ListChange, 'list'>, { fields }: Problem) {
   if (list === searchList) return listNotices['zoekvraag-niet']
+  if (list === vacancyList) return listNotices['vacature-weg']
   if ('key' in fields) return listNotices['volgen-vol']
   return listNotices[kindOfList(list) ? 'volgen-weg' : 'bewaren-weg']
 }
@@ -78,6 +80,10 @@ async function change(request: Request, { list, what, keep }: Omit<ListChange, '
   if (kind) {
     const { follow, unfollow } = readingListEndpoints
     return callEndpoint(request, isListed ? follow : unfollow, { params: { kind, key: what } })
+  }
+  if (list === vacancyList) {
+    const { saveVacancy, removeVacancy } = readingListEndpoints
+    return callEndpoint(request, isListed ? saveVacancy : removeVacancy, { params: { id: what } })
   }
   const { saveArticle, removeArticle } = readingListEndpoints
   return callEndpoint(request, isListed ? saveArticle : removeArticle, { params: { id: what } })

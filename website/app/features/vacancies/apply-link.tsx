@@ -1,9 +1,13 @@
+import { href } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
 import { Icon } from '../../ui/icon.tsx'
 import { MailAddress } from '../../ui/links/mail-address.tsx'
 
-/** How to apply: on the employer's own site, or by mail to the contact person; nothing when neither is known. */
-export function ApplyLink({ vacancy: { applyUrl, contact, title } }: { vacancy: Vacancy }) {
+/**
+ * How to apply: on the employer's own site, by the form of this site, or by mail to the contact person; nothing when none is known.
+ * The form begins with a POST, which the page of a vacancy can contain although it is cached.
+ */
+export function ApplyLink({ vacancy: { id, applyUrl, contact, title, takesApplications } }: { vacancy: Vacancy }) {
   if (applyUrl) {
     return (
       <a className="btn btn--submit btn--block" href={applyUrl} rel="external">
@@ -12,14 +16,22 @@ export function ApplyLink({ vacancy: { applyUrl, contact, title } }: { vacancy: 
       </a>
     )
   }
-  if (!contact?.email) return null
-  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(`Reactie op ${title}`)}`
+  const mail = contact?.email && `mailto:${contact.email}?subject=${encodeURIComponent(`Reactie op ${title}`)}`
   return (
     <>
-      <a className="btn btn--submit btn--block" href={mail}>
-        Mail de werkgever
-      </a>
-      <MailAddress href={mail} />
+      {takesApplications && (
+        <form method="post" action={href('/vacatures/solliciteren/:id', { id })}>
+          <button type="submit" className="btn btn--submit btn--block">
+            Solliciteer
+          </button>
+        </form>
+      )}
+      {mail && (
+        <a className={`btn btn--block ${takesApplications ? 'btn--quiet' : 'btn--submit'}`} href={mail}>
+          Mail de werkgever
+        </a>
+      )}
+      {mail && <MailAddress href={mail} />}
     </>
   )
 }

@@ -5,12 +5,13 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { longDate } from '../../ui/text/dates.ts'
+import { SaveVacancyButton } from '../reading-list/public.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { CATEGORY_NAMES, hours, LEVEL_NAMES, salary } from './vacancy-facts.ts'
 import { VacancyMini } from './vacancy-mini.tsx'
 
 /** The facts of a vacancy, how to apply, the employer, and similar vacancies. */
-export function VacancyAside({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: boolean }) {
+export function VacancyAside({ vacancy, isOpen, isSaved }: { vacancy: Vacancy; isOpen: boolean; isSaved: boolean }) {
   const { company, similar } = vacancy
   return (
     <aside className="joint lg:col-span-4" aria-label="Kenmerken">
@@ -22,6 +23,7 @@ export function VacancyAside({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: bo
             {isOpen && <ApplyLink vacancy={vacancy} />}
             {isOpen && <Contact contact={vacancy.contact} />}
             <div className="share">
+              <SaveVacancyButton id={vacancy.id} isSaved={isSaved} />
               <ShareButton title={vacancy.title} />
             </div>
           </div>

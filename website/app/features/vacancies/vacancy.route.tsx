@@ -14,6 +14,7 @@ import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { longDate } from '../../ui/text/dates.ts'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { previewOf } from '../previews/public.server.ts'
+import { loadMarks } from '../reading-list/public.server.ts'
 import type { Route } from './+types/vacancy.route.ts'
 import { jobPosting } from './job-posting.ts'
 import { findVacancy } from './vacancies.server.ts'
@@ -36,11 +37,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (Date.now() - Date.parse(vacancy.closesAt) > GONE_AFTER_MS) {
     throw pageError('Deze vacature is gesloten en niet meer te zien.', { status: 410 })
   }
-  return { vacancy }
+  const marks = await loadMarks(request, { vacancy: vacancy.id })
+  return { vacancy, isSaved: marks?.vacancy ?? false }
 }
 
 /** A vacancy: text, facts, employer and similar vacancies. */
-export default function VacancyRoute({ loaderData: { vacancy } }: Route.ComponentProps) {
+export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route.ComponentProps) {
   const { now } = usePageContext()
   const { title, company, city, intro, body, closesAt } = vacancy
   const open = isOpen(vacancy, now)
@@ -80,7 +82,7 @@ export default function VacancyRoute({ loaderData: { vacancy } }: Route.Componen
             <RichText content={body} />
           </div>
         </div>
-        <VacancyAside vacancy={vacancy} isOpen={open} />
+        <VacancyAside vacancy={vacancy} isOpen={open} isSaved={isSaved} />
       </article>
     </div>
   )

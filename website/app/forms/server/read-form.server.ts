@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { FORM_NAME, type FormSchema, RENDERED_AT } from '../schema/define-form.ts'
-import { type Entries, readEntries } from '../schema/entries.ts'
+import { type Entries, filesSent, readEntries } from '../schema/entries.ts'
 import type { FormFailure } from '../schema/failure.ts'
 import { applyRowChange, requestedRowChange } from '../schema/list-rows.ts'
 import { preservedEntries } from '../schema/preserved-entries.ts'
@@ -31,6 +31,8 @@ interface SentData {
   entries: Entries
   /** the value of a field that is not the form's, such as `_rendered`; empty by default */
   hiddenField: (name: `_${string}`) => string
+  /** the files that were chosen for a field, valid or not; each has the type of its content */
+  files: (name: string) => readonly File[]
 }
 
 export interface ValidForm<S extends FormSchema> extends SentData {
@@ -96,7 +98,8 @@ async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<S
   const rowChange = requestedRowChange(sent)
   if (rowChange) return rejected(failure(schema, applyRowChange(schema.fields, entries, rowChange), renderedAt), 200)
   const messages = await checkEntries(schema, entries)
-  const sentData = { entries: preservedEntries(schema.fields, entries), hiddenField }
+  const files = (name: string) => filesOf(schema, sent, name)
+  const sentData = { entries: preservedEntries(schema.fields, entries), hiddenField, files }
   if (Object.keys(messages).length > 0)
     return { ...rejected({ ...failure(schema, entries, renderedAt), fields: messages }, 422), sent: sentData }
   return {
@@ -114,6 +117,11 @@ async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<S
 function failure({ name, fields }: FormSchema, entries: Entries, renderedAt: string): FormFailure {
   const preserved = { ...preservedEntries(fields, entries), ...(renderedAt !== '' && { [RENDERED_AT]: renderedAt }) }
   return { ...(name !== undefined && { form: name }), fields: {}, entries: preserved }
+}
+
+function filesOf({ fields }: FormSchema, sent: FormData, name: string): readonly File[] {
+  const field = fields[name]
+  return field?.type === 'file' ? filesSent(field, sent, name) : []
 }
 
 /** The limit of data that the page's own scripts add. */

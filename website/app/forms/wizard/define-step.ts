@@ -1,3 +1,4 @@
+import type { DraftFile } from '@gevel/contract/drafts'
 import type { FormSchema } from '../schema/define-form.ts'
 import type { FormValues } from '../schema/values.ts'
 import type { AnswerRow, Answers } from './answers.ts'
@@ -14,8 +15,8 @@ interface StepTexts {
 }
 
 interface StepDefinition<S extends FormSchema> extends StepTexts {
-  /** named after the step; a function when it depends on earlier answers */
-  form: S | ((answers: Answers) => S)
+  /** named after the step; a function when it depends on earlier answers, or on the files that the draft keeps */
+  form: S | ((answers: Answers, files: readonly DraftFile[]) => S)
   /** whether it is asked; always by default */
   isNeeded?: (answers: Answers) => boolean
   /** a message by address of a field, for what the rules of single fields cannot check; pure, and run at every visit */
@@ -26,7 +27,7 @@ interface StepDefinition<S extends FormSchema> extends StepTexts {
 
 /** A step of a wizard, whatever its form. */
 export interface WizardStep extends StepTexts {
-  formAfter: (answers: Answers) => FormSchema
+  formAfter: (answers: Answers, files: readonly DraftFile[]) => FormSchema
   isNeeded: (answers: Answers) => boolean
   /** the messages of its own check, by address */
   problemsOf: (values: object, answers: Answers) => Readonly<Record<string, string>>
@@ -40,7 +41,7 @@ export function defineStep<S extends FormSchema>(definition: StepDefinition<S>):
   const valuesOfForm = (values: object) => values as FormValues<S>
   return {
     ...texts,
-    formAfter: (answers) => (typeof form === 'function' ? form(answers) : form),
+    formAfter: (answers, files) => (typeof form === 'function' ? form(answers, files) : form),
     isNeeded,
     problemsOf: (values, answers) => {
       const messages = Object.entries(check(valuesOfForm(values), answers))

@@ -1,3 +1,4 @@
+import type { DraftFile } from '@gevel/contract/drafts'
 import type { FormSchema } from '../schema/define-form.ts'
 import type { Entries } from '../schema/entries.ts'
 import type { AnswerRow } from './answers.ts'
@@ -30,6 +31,8 @@ export interface StepView {
   intro: string | null
   form: FormSchema
   entries: Entries
+  /** those that the draft keeps, by their slots */
+  files: readonly DraftFile[]
   isFirst: boolean
   isLast: boolean
   submitLabel: string
@@ -54,6 +57,8 @@ export type WizardView = StepView | GoneView
 /** The fields that the page adds to the form of a step. */
 export const PREVIOUS = '_previous'
 export const SUMMARY = '_summary'
+/** Its value is the slot to empty. */
+export const REMOVE_FILE = '_remove_file'
 
 /** Query key of a step that was opened from the summary: sending it leads back there. */
 export const FROM_SUMMARY = 'wijzig'

@@ -39,7 +39,13 @@ const check: ListedStep = { ...nothingDone, name: 'controle', title: 'Controle' 
 const paymentView: StepView = {
   ...{ kind: 'step', wizard: 'proef', draft: 'proef', title: 'Uw bestelling', name: 'betaling', number: 3 },
   steps: [who, address, { ...payment, isCurrent: true, href: '#stap' }, check],
-  ...{ question: 'Hoe wilt u betalen?', intro: null, form: paymentForm, entries: { method: 'debit', iban: '' } },
+  ...{
+    question: 'Hoe wilt u betalen?',
+    intro: null,
+    form: paymentForm,
+    entries: { method: 'debit', iban: '' },
+    files: [],
+  },
   ...{ isFirst: false, isLast: false, submitLabel: 'Verder naar controle' },
   reassurance: 'U zit nog nergens aan vast. De bestelling blijft 30 dagen bewaard, ook als u dit venster sluit.',
   ...{ summaryKey: '', stepVersion: '', savedAt: '2026-11-20T09:42:00.000Z' },

@@ -95,7 +95,7 @@ describe('for readers who are logged in', () => {
     const exp = Math.floor(Date.now() / 1000) + 600
     const bearer = `a.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.${id}`
     const access = { reader, readerUntil: '2100-01-01T00:00:00.000Z' }
-    const lists = { savedArticles: [], followed: [], savedSearches: [], commented }
+    const lists = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], commented }
     site.readers.set(bearer, { id, name: `Lezer ${id} "x"`, ...access, isComplete: true, ...lists })
     return { id, bearer, ask: () => ask(PATH, { cookie: `strapi_jwt=${bearer}` }) }
   }

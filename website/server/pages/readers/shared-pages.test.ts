@@ -18,7 +18,7 @@ function newReader(fields: Partial<ReaderState> = {}) {
   const exp = Math.floor(Date.now() / 1000) + 600
   const access = { reader: 'account', readerUntil: '2100-01-01T00:00:00.000Z' } as const
   const bearer = `a.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.${id}`
-  const lists = { savedArticles: [], followed: [], savedSearches: [], commented: [] }
+  const lists = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], commented: [] }
   const state = { id, name: `Lezer ${id}`, ...access, isComplete: true, ...lists, ...fields } as const
   site.readers.set(bearer, state)
   return { bearer, state }

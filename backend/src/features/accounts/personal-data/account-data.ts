@@ -4,6 +4,7 @@ import { queueJob } from '../../../platform/jobs/queue-job'
 import { type AccountData, exportedPart } from '../../../platform/readers/account-data'
 import { removeFirebaseUser } from '../firebase/remove-firebase-user'
 import { savedSearches } from '../reading/saved-searches'
+import { exportSavedVacancies } from '../reading/saved-vacancies'
 import { listSessions } from '../sessions/list-sessions'
 import { identitiesOf } from './profile'
 import { exportFollowed, exportSavedArticles } from './saved-reading'
@@ -13,6 +14,7 @@ const {
   sessions,
   followed,
   savedArticles,
+  savedVacancies,
   savedSearches: searches,
   entitlements,
 } = accountExportSchema.shape
@@ -27,6 +29,7 @@ export const ownData: AccountData = {
     gevel_connections: 'removed',
     gevel_followed_subjects: 'removed',
     gevel_saved_articles: 'removed',
+    gevel_saved_vacancies: 'removed',
     gevel_saved_searches: 'removed',
     gevel_entitlements: 'removed',
   },
@@ -36,6 +39,9 @@ export const ownData: AccountData = {
     exportedPart('followed', followed, ({ account }) => exportFollowed(strapi.db.connection, account.id)),
     exportedPart('savedArticles', savedArticles, ({ account }) =>
       exportSavedArticles(strapi.db.connection, account.id),
+    ),
+    exportedPart('savedVacancies', savedVacancies, ({ account }) =>
+      exportSavedVacancies(strapi.db.connection, account.id),
     ),
     exportedPart('entitlements', entitlements, ({ account }) => listEntitlements(strapi.db.connection, account.id)),
     exportedPart('savedSearches', searches, ({ account }) => savedSearches(strapi.db.connection, account.id)),

@@ -30,6 +30,7 @@ const watched: readonly Watched[] = [
   { table: 'gevel_entitlements', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_sessions', column: 'user_id', events: ['DELETE'] },
   { table: 'gevel_saved_articles', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'gevel_saved_vacancies', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_followed_subjects', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_saved_searches', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_comments', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },

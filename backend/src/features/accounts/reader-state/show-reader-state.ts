@@ -7,7 +7,7 @@ import type { ReaderRequest } from '../../../platform/readers/reader-route'
 /** Maximum rows of one kind; a reader with more gets none, as the website stores the state of many readers. */
 const maxRows = 500
 
-type Lists = Pick<ReaderState, 'savedArticles' | 'followed' | 'savedSearches' | 'commented'>
+type Lists = Pick<ReaderState, 'savedArticles' | 'savedVacancies' | 'followed' | 'savedSearches' | 'commented'>
 
 const rowsOf = (values: string) => `ARRAY(SELECT * FROM (${values}) rows LIMIT ${maxRows + 1})`
 
@@ -20,6 +20,7 @@ export async function showReaderState({ session: { account } }: ReaderRequest) {
     `WITH followed AS (SELECT kind, subject FROM gevel_followed_subjects WHERE user_id = :userId)
     SELECT
       ${rowsOf('SELECT article_public_id FROM gevel_saved_articles WHERE user_id = :userId')} AS "savedArticles",
+      ${rowsOf('SELECT vacancy_id FROM gevel_saved_vacancies WHERE user_id = :userId')} AS "savedVacancies",
       ${rowsOf(`
         SELECT 'tag:' || slug FROM followed JOIN tags ON document_id = subject WHERE kind = 'tag'
         UNION SELECT 'author:' || slug FROM followed JOIN authors ON document_id = subject WHERE kind = 'author'
@@ -34,7 +35,7 @@ export async function showReaderState({ session: { account } }: ReaderRequest) {
   )
   const [lists] = rows
   const isComplete = Object.values(lists).every(({ length }) => length <= maxRows)
-  const none: Lists = { savedArticles: [], followed: [], savedSearches: [], commented: [] }
+  const none: Lists = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], commented: [] }
   const reader = readerOfAccount(account)
   const readerUntil = timestamp(account.editionsUntil)
   return {

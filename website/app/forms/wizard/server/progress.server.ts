@@ -41,7 +41,7 @@ export async function progressOf(wizard: Wizard, draft: Draft, known: KnownValue
   const steps: StepProgress[] = []
   for (const step of wizard.steps) {
     if (!step.isNeeded(answers)) continue
-    const form = formOf(step, answers, step === wizard.steps.at(-1))
+    const form = formOf(step, { answers, files: draft.files, isLast: step === wizard.steps.at(-1) })
     const entries = initialEntries(form.fields, draft.entries[step.name] ?? known[step.name], undefined)
     const isDone = draft.done.includes(step.name) && (await isValid({ step, form, entries, answers }))
     const stepValues = typedValues(form, entries, new FormData())
@@ -52,9 +52,14 @@ export async function progressOf(wizard: Wizard, draft: Draft, known: KnownValue
   return { steps, answers, reached: missing < 0 ? steps.length - 1 : missing }
 }
 
+interface Asked extends Pick<Draft, 'files'> {
+  answers: Answers
+  isLast: boolean
+}
+
 /** @throws Error for a form that a draft could not keep, or that another step's values would be found by */
-function formOf(step: WizardStep, answers: Answers, isLast: boolean): FormSchema {
-  const form = step.formAfter(answers)
+function formOf(step: WizardStep, { answers, files, isLast }: Asked): FormSchema {
+  const form = step.formAfter(answers, files)
   if (form.name !== step.name) throw new Error(`The form of the step '${step.name}' is called '${form.name}'`)
   const isKept = !containsFieldType(form.fields, 'password') && !containsFieldType(form.fields, 'file')
   if (!isKept && !isLast) throw new Error(`The step '${step.name}' has a password or a file, which no draft keeps`)

@@ -1,7 +1,9 @@
 import { type Draft, type DraftReference, draftErrors } from '@gevel/contract/drafts'
+import type { DraftFileEndpoint } from '@gevel/contract/endpoints/drafts'
 import { type AccountProblem, accountProblem } from '../../../content/account-problem.ts'
 import type { FormSchema } from '../../schema/define-form.ts'
 import { fieldAt } from '../../schema/field-at.ts'
+import type { FormValues } from '../../schema/values.ts'
 import { problemInForm } from '../../server/problem-in-form.server.ts'
 import type { FormError, Rejection, ValidForm } from '../../server/read-form.server.ts'
 import type { Answers } from '../answers.ts'
@@ -17,6 +19,8 @@ interface Submission {
   answers: Answers
   /** the form of the last step, for its values, and for the bot check of a form that anyone can send */
   sent: ValidForm<FormSchema>
+  /** the values of the last step, by any form with its fields */
+  last: <S extends FormSchema>(form: S) => FormValues<S>
   /** for the endpoint of the feature, which locks the draft by it (`lockDraft`) */
   draft: DraftReference
 }
@@ -24,6 +28,8 @@ interface Submission {
 export interface Sending {
   /** what did not work, above a message that does not say it */
   title: string
+  /** the fields of the last step whose files the draft keeps, with the endpoints that store them */
+  slots?: Readonly<Record<string, DraftFileEndpoint>>
   /** as in the loader */
   shown?: (answers: Answers) => unknown
   /** calls the endpoint of the feature, and redirects to what became of it */
@@ -52,7 +58,9 @@ export async function sendDraft(last: LastStep, { title, shown, submit, explain 
   }
   const reference = { id: draft.id, key: draftKeyOf(request), version: draft.version }
   try {
-    return await submit({ answers: progress.answers, sent, draft: reference })
+    // the rules of the form of the last step have validated them
+    const valuesOfLast = <S extends FormSchema>(_form: S) => sent.values as FormValues<S>
+    return await submit({ answers: progress.answers, sent, last: valuesOfLast, draft: reference })
   } catch (error) {
     const problem = accountProblem(error)
     if (problem.code === 'drafts/gone') throw problem

@@ -42,7 +42,16 @@ const goneBody = {
 function draftOf(id: string, first: Call['first']): Draft {
   const entries: Draft['entries'] = first ? { [first.step]: first.entries } : {}
   return withVersions({
-    ...{ id, entries, done: Object.keys(entries), version: '', stepVersions: {}, isOfAccount: false, result: null },
+    ...{
+      id,
+      entries,
+      done: Object.keys(entries),
+      version: '',
+      stepVersions: {},
+      files: [],
+      isOfAccount: false,
+      result: null,
+    },
     savedAt: '2026-11-20T09:42:00.000Z',
   })
 }

@@ -5,8 +5,9 @@ import { FORM_NAME, type FormSchema } from '../../schema/define-form.ts'
 import { problemInForm } from '../../server/problem-in-form.server.ts'
 import { type Rejection, readForm, type SentForm, type ValidForm } from '../../server/read-form.server.ts'
 import type { Wizard } from '../define-wizard.ts'
-import { FROM_SUMMARY, PREVIOUS } from '../wizard-view.ts'
+import { FROM_SUMMARY, PREVIOUS, REMOVE_FILE } from '../wizard-view.ts'
 import { draftCookie, draftKeyOf } from './draft-cookie.server.ts'
+import { emptySlot, storeFiles } from './draft-files.server.ts'
 import { openDraft, storable, storeStep } from './drafts.server.ts'
 import { type Progress, progressOf } from './progress.server.ts'
 import { type Sending, sendDraft } from './send-draft.server.ts'
@@ -15,7 +16,8 @@ import type { WizardArgs } from './wizard-loader.server.ts'
 
 /**
  * The action of a step: stores what was typed, valid or not, and leads to the step after this page, or before it. The last
- * step sends the draft, unless its answers are others than those that were shown.
+ * step sends the draft, unless its answers are others than those that were shown; the files that were chosen there are stored whatever else is
+ * valid yet.
  */
 export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Sending): Promise<Response | Rejection> {
   const { request, params, url } = args
@@ -29,9 +31,7 @@ export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Se
   const current = progress.steps[at]
   if (!current) return samePage()
 
-  const sent = judge(await readForm(request, current.form), (values) =>
-    current.step.problemsOf(values, progress.answers),
-  )
+  let sent = judge(await readForm(request, current.form), (values) => current.step.problemsOf(values, progress.answers))
   const typed = sent.valid ? sent : sent.sent
   // it could not be read, asked for a row more or less, or is the form of another step
   if (typed?.hiddenField(FORM_NAME) !== current.step.name) return sent.valid ? samePage() : sent.rejection
@@ -40,6 +40,14 @@ export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Se
   const isSent = !goesBack && !isEarly
 
   try {
+    const slotToEmpty = typed.hiddenField(REMOVE_FILE)
+    if (slotToEmpty !== '') {
+      const at = { wizard: wizard.name, draft: draft.id }
+      await storeStep(request, { ...at, step: current.step.name, entries: storable(typed.entries) })
+      await emptySlot(request, { ...at, slot: slotToEmpty })
+      return samePage()
+    }
+    sent = await storeFiles(request, draft.id, sent, sending.slots)
     if (isSent && sent.valid && at === progress.steps.length - 1)
       return await sendDraft({ request, wizard, draft, progress, sent }, sending)
     const stored = await storeStep(request, {

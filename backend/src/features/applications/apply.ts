@@ -1,0 +1,99 @@
+import { applicationErrors, applicationWizard, cvSlot } from '@gevel/contract/applications'
+import type { applicationEndpoints } from '@gevel/contract/endpoints/applications'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationsAddress, loadVacancy } from '../../content/vacancies/show-vacancy'
+import { tablesOf } from '../../platform/database/tables-of'
+import { inTransaction, type Transaction } from '../../platform/database/transaction'
+import { findDraftOwner } from '../../platform/drafts/find-draft-owner'
+import { finishDraft, lockDraft } from '../../platform/drafts/lock-draft'
+import { domainError } from '../../platform/errors/domain-error'
+import { fieldError } from '../../platform/errors/field-error'
+import { idOf } from '../../platform/http/parameters'
+import type { RouteRequest } from '../../platform/http/route'
+import { defineLimit } from '../../platform/limits/limit'
+import { mailboxOf } from '../../platform/limits/mailbox'
+import { queueMail } from '../../platform/mail/queue-mail'
+import { lockAccount } from '../../platform/readers/account'
+import { applicationLink } from './application-links'
+import { appliedMail, receivedMail } from './application-mails'
+
+/** Applications that name one mailbox: each of them mails it, whoever sends it. */
+export const applicationLimit = defineLimit('applications', {
+  points: 10,
+  minutes: 60,
+  reached: 'Met dit mailadres is kort na elkaar al vaak gesolliciteerd.',
+})
+
+type Application = z.output<typeof applicationEndpoints.apply.input>
+
+const resultSchema = z.object({ isSent: z.literal(true) })
+
+/**
+ * `POST /public/vacancies/:id/applications`: stores an application with the CV of its draft, and mails both sides. All of it, or
+ * nothing.
+ * @throws `applications/closed`, `applications/elsewhere`, a ValidationError at `cv` without one, the errors of drafts,
+ * `too-many-requests`
+ */
+export async function apply({ input, params, client, bearer }: RouteRequest<typeof applicationEndpoints.apply>) {
+  const { draft, email } = input
+  const owner = await findDraftOwner(draft.key, bearer)
+  const vacancy = await loadVacancy(idOf(params.id) ?? 0)
+  const at = new Date()
+  return inTransaction(async (trx) => {
+    const repeat = await lockDraft(trx, { wizard: applicationWizard, draft, owner, resultSchema })
+    if (repeat) return repeat
+    if (!vacancy || new Date(vacancy.closesAt) <= at) throw domainError(applicationErrors, 'applications/closed')
+    const address = applicationsAddress(vacancy)
+    if (address === null) throw domainError(applicationErrors, 'applications/elsewhere')
+    await applicationLimit.consume(mailboxOf(email), { source: client, identifier: email }, { trx })
+    const userId = await lockAccount(trx, owner.userId ?? undefined)
+    const id = await storeApplication(trx, { application: input, vacancyId: vacancy.publicId, userId, at })
+    const { title, company } = vacancy
+    await queueMail(receivedMail, address, { title, link: applicationLink('employer', id, at) })
+    const employer = company?.name ?? null
+    await queueMail(appliedMail, email, {
+      ...{ name: input.name, title, employer, link: applicationLink('applicant', id, at) },
+    })
+    const result = { isSent: true } as const
+    await finishDraft(trx, draft.id, result)
+    return result
+  })
+}
+
+interface NewApplication {
+  application: Application
+  vacancyId: number
+  userId: number | null
+  at: Date
+}
+
+async function storeApplication(
+  trx: Transaction,
+  { application, vacancyId, userId, at }: NewApplication,
+): Promise<number> {
+  const { draft, name, email, phone, motivation, keep } = application
+  const { id } = await tablesOf(trx)
+    .insertInto('gevel_applications')
+    .values({
+      ...{ vacancy_id: vacancyId, draft_id: draft.id, user_id: userId, name, email, phone, motivation },
+      ...{ consented_at: keep ? at : null, received_at: at, changed_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // within the database: the file does not pass through this program again
+  const stored = await tablesOf(trx)
+    .insertInto('gevel_application_files')
+    .columns(['application_id', 'name', 'type', 'bytes', 'content'])
+    .expression((files) =>
+      files
+        .selectFrom('gevel_draft_files')
+        .select([sql<number>`${id}::integer`.as('application_id'), 'name', 'type', 'bytes', 'content'])
+        .where('draft_id', '=', draft.id)
+        .where('slot', '=', cvSlot),
+    )
+    .executeTakeFirst()
+  if (stored.numInsertedOrUpdatedRows === 0n)
+    throw fieldError([{ path: [cvSlot], message: 'Cv is verplicht. Kies het bestand nog eens.' }])
+  return id
+}

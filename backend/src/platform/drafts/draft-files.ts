@@ -1,0 +1,47 @@
+import type { DraftFile } from '@gevel/contract/drafts'
+import type { Knex } from 'knex'
+import { sql } from 'kysely'
+import { tablesOf } from '../database/tables-of'
+import type { Transaction } from '../database/transaction'
+import { timestamp } from '../http/timestamp'
+
+/** A file to put into a slot of a draft, checked by its content. */
+export interface NewDraftFile {
+  name: string
+  type: string
+  content: Buffer
+}
+
+/** The files of a draft, without their content. */
+export async function listDraftFiles(knex: Knex, draftId: string): Promise<DraftFile[]> {
+  const rows = await tablesOf(knex)
+    .selectFrom('gevel_draft_files')
+    .select(['slot', 'name', 'type', 'bytes', 'stored_at'])
+    .where('draft_id', '=', draftId)
+    .orderBy('slot')
+    .execute()
+  return rows.map(({ stored_at, ...file }) => ({ ...file, storedAt: timestamp(stored_at) }))
+}
+
+/** Stores a file in a slot of a locked draft, in place of what was there. */
+export async function storeDraftFile(
+  trx: Transaction,
+  { draftId, slot, file }: { draftId: string; slot: string; file: NewDraftFile },
+): Promise<void> {
+  const { name, type, content } = file
+  const values = { name, type, bytes: content.length, content, stored_at: sql<Date>`now()` }
+  await tablesOf(trx)
+    .insertInto('gevel_draft_files')
+    .values({ draft_id: draftId, slot, ...values })
+    .onConflict((conflict) => conflict.columns(['draft_id', 'slot']).doUpdateSet(values))
+    .execute()
+}
+
+/** Removes the file of a slot, or those of all slots. */
+export async function removeDraftFiles(trx: Transaction, draftId: string, slot?: string): Promise<void> {
+  await tablesOf(trx)
+    .deleteFrom('gevel_draft_files')
+    .where('draft_id', '=', draftId)
+    .$if(slot !== undefined, (files) => files.where('slot', '=', slot ?? ''))
+    .execute()
+}

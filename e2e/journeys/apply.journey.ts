@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { newPerson } from '../account.ts'
+import { withClientAddress } from '../client-address.ts'
+import type { Content } from '../content.ts'
+import { expect, journey } from '../journey.ts'
+import { linkInMail, mailIn } from '../mails.ts'
+import { isOpen, vacancyPath } from '../paths.ts'
+import { waitMinimumTime } from '../public-form.ts'
+
+const cv = {
+  name: 'cv-ingeborg.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 'x')]),
+}
+
+const openVacancy = (content: Content) => content.vacancy((one) => isOpen(one) && one.takesApplications)
+
+async function begin(page: Page, content: Content) {
+  await page.context().setExtraHTTPHeaders(withClientAddress())
+  const vacancy = await openVacancy(content)
+  await page.goto(vacancyPath(vacancy))
+  await page.getByRole('button', { name: 'Solliciteer' }).first().click()
+  await expect(page).toHaveURL(/\/vacatures\/solliciteren\/\d+\/[\w-]{36}$/)
+  await waitMinimumTime(page)
+  return vacancy
+}
+
+async function fill(page: Page, email: string) {
+  await page.getByLabel('Naam').fill('Ingeborg Schrijvers')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Waarom deze baan?').fill('De balie voor de vakman mis ik.')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Verstuur sollicitatie' }).click()
+
+async function readByBothSides(page: Page, applicant: string, employer: string) {
+  await page.goto(await linkInMail(applicant, /^Uw sollicitatie:/))
+  await expect(page.getByText('De balie voor de vakman mis ik.')).toBeVisible()
+  await expect(page.getByText('cv-ingeborg.pdf')).toBeVisible()
+  expect((await mailIn(employer, /^Sollicitatie:/)).text).not.toContain('Ingeborg')
+}
+
+journey(
+  'applies with a CV; the applicant and the employer read it by the links in their mails',
+  async ({ page, content }) => {
+    const { email } = newPerson()
+    const vacancy = await begin(page, content)
+    await fill(page, email)
+    await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
+    await send(page)
+    await expect(page.getByText('Uw sollicitatie is verstuurd')).toBeVisible()
+    const employer = vacancy.contact?.email ?? ''
+    await readByBothSides(page, email, employer)
+    await page.goto(await linkInMail(employer, /^Sollicitatie:/))
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'cv-ingeborg.pdf' }).click()
+    expect((await download).suggestedFilename()).toBe('cv-ingeborg.pdf')
+  },
+)
+
+journey('withdraws an application, which the employer can then no longer read', async ({ page, content }) => {
+  const { email } = newPerson()
+  await begin(page, content)
+  await fill(page, email)
+  await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
+  await send(page)
+  const link = await linkInMail(email, /^Uw sollicitatie:/)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Trek de sollicitatie in' }).click()
+  await expect(page.getByText('Uw sollicitatie is ingetrokken')).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('Deze sollicitatie is er niet')).toBeVisible()
+})
+
+journey(
+  'says beside the field that a file is no CV, and does not send it',
+  async ({ page, content, watch }, testInfo) => {
+    watch.allow(422, /solliciteren/)
+    await begin(page, content)
+    await fill(page, newPerson().email)
+    const large = testInfo.outputPath('cv.pdf')
+    await writeFile(large, Buffer.alloc(11 * 1024 * 1024))
+    const field = page.getByLabel('Cv', { exact: true })
+    await field.setInputFiles({ ...cv, buffer: Buffer.from('<!doctype html><script>alert(1)</script>') })
+    await send(page)
+    await expect(page.locator('.field', { has: field }).locator('.err')).toContainText(
+      'Dit soort bestand kan hier niet.',
+    )
+    await field.setInputFiles(large)
+    await expect(page.locator('.field', { has: field }).locator('.err')).toContainText('Dit bestand is te groot')
+  },
+)
+
+journey.describe('without scripts', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('keeps the CV and the text while a field is corrected', async ({ page, content, watch }) => {
+    watch.allow(422, /solliciteren/)
+    const { email } = newPerson()
+    await begin(page, content)
+    await fill(page, email)
+    await page.locator('form.form').evaluate((form) => form.setAttribute('novalidate', ''))
+    await page.getByLabel('E-mailadres').fill('ingeborg@voorbeeld')
+    await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
+    await send(page)
+    await expect(page.getByText('cv-ingeborg.pdf')).toBeVisible()
+    await expect(page.getByLabel('Waarom deze baan?')).toHaveValue('De balie voor de vakman mis ik.')
+    await page.getByLabel('E-mailadres').fill(email)
+    await send(page)
+    await expect(page.getByText('Uw sollicitatie is verstuurd')).toBeVisible()
+    await linkInMail(email, /^Uw sollicitatie:/)
+  })
+
+  journey('removes the CV that was kept', async ({ page, content, watch }) => {
+    watch.allow(422, /solliciteren/)
+    await begin(page, content)
+    await page.locator('form.form').evaluate((form) => form.setAttribute('novalidate', ''))
+    await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
+    await send(page)
+    await expect(page.getByText('cv-ingeborg.pdf')).toBeVisible()
+    await page.getByRole('button', { name: 'Haal weg' }).click()
+    await expect(page.getByText('cv-ingeborg.pdf')).toHaveCount(0)
+  })
+})
