@@ -33,8 +33,7 @@ export type PagePath =
 export const laterPaths = [
   // registration for events
   '/inschrijvingen',
-  // vacancies by category, placing one, an employer's own
-  '/vacatures/cat/:id',
+  // placing a vacancy, an employer's own
   '/vacatures/plaatsen/',
   '/vacatures/mijn/:id?',
 ] as const

@@ -60,6 +60,8 @@ export const routes = {
   'agenda-id-slug': { path: '/agenda/:id/:slug?' },
   /** a vacancy; 410 from 30 days after it closed */
   'vacatures-vacature-id-slug': { path: '/vacatures/vacature/:id/:slug?' },
+  /** the vacancies of a category, with the query of the list */
+  'vacatures-cat-id': { path: '/vacatures/cat/:id' },
   /** POST begins an application for a vacancy; `?verstuurd` after it was sent. GET redirects to the vacancy */
   'vacatures-solliciteren': { path: '/vacatures/solliciteren/:id', kind: 'redirect', perVisitor: true },
   /** an application that is being written, which a cookie or the account owns */

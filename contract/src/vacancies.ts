@@ -13,6 +13,15 @@ export const vacancyCategorySchema = z.enum([
   'techniek',
 ])
 export type VacancyCategory = z.infer<typeof vacancyCategorySchema>
+/** A category for its page; `id` is its place in the list of categories, from 1, which never changes. */
+export const vacancyCategoryPageSchema = z.object({
+  id: publicIdSchema,
+  category: vacancyCategorySchema,
+  /** null until an editor has written one */
+  title: z.string().nullable(),
+  text: richTextSchema,
+})
+export type VacancyCategoryPage = z.infer<typeof vacancyCategoryPageSchema>
 export const regionSchema = z.enum(['noord', 'oost', 'midden', 'west', 'zuid'])
 export type Region = z.infer<typeof regionSchema>
 export const educationLevelSchema = z.enum(['vmbo', 'mbo', 'hbo', 'wo'])

@@ -23,6 +23,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'business-update-bouwgroothandel': 'features/events/series.route.tsx',
   'agenda-id-slug': 'features/events/event.route.tsx',
   'vacatures-vacature-id-slug': 'features/vacancies/vacancy.route.tsx',
+  'vacatures-cat-id': 'features/vacancies/category/category.route.tsx',
   'vacatures-solliciteren': 'features/vacancies/applying/begin.route.tsx',
   'vacatures-solliciteren-concept': 'features/vacancies/applying/apply.route.tsx',
   'vacatures-sollicitatie': 'features/vacancies/applying/sent.route.tsx',

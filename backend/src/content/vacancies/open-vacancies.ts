@@ -24,11 +24,11 @@ export async function loadVacancyCards(rowIds: readonly number[]) {
   return serialiseRows('vacancy', rows, vacancyCard)
 }
 
-export function featuredFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
+function featuredFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
   return newestFirst(vacancies.orderByRaw('v.featured IS TRUE DESC'))
 }
 
-export function newestFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
+function newestFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
   return vacancies.orderBy([
     { column: 'v.posted_at', order: 'desc' },
     { column: 'v.public_id', order: 'desc' },

@@ -59,7 +59,11 @@ function linkOf(url: URL): string {
   }
 }
 
-/** Whether a list has no results of a search. */
+/** Whether a list has no results of a search, or of a place. */
 function isMissedSearch(block: PlacedBlock): boolean {
-  return block.__component === 'blocks.vacancy-list' && block.selection.text !== '' && block.vacancies.data.length === 0
+  return (
+    block.__component === 'blocks.vacancy-list' &&
+    (block.selection.text !== '' || block.selection.place !== '') &&
+    block.vacancies.data.length === 0
+  )
 }

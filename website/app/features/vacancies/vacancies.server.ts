@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { vacancyCardSchema, vacancySchema, vacancyTeaserSchema } from '@gevel/contract/vacancies'
+import { type VacancyCategory, vacancyCardSchema, vacancySchema, vacancyTeaserSchema } from '@gevel/contract/vacancies'
 import { filteredVacanciesSchema } from '@gevel/contract/vacancy-filters'
 import { ContentError } from '../../content/backend/errors.ts'
 import { fetchContent, fetchLimitedContent, findContent } from '../../content/client.server.ts'
@@ -15,6 +15,7 @@ interface VacancyQuery {
   edition?: Edition | null
   /** link of a company */
   company?: string
+  category?: VacancyCategory | null
   page: number
   pageSize: number
 }
@@ -36,9 +37,12 @@ export async function listVacancyTeasers(request: Request, query: Omit<VacancyQu
 export async function filterVacancies(
   request: Request,
   query: VacancyQuery,
-  { text, filters, order }: VacancySelection,
+  { text, place, within, filters, order }: VacancySelection,
 ) {
-  const selected = { ...query, ...filters, sort: order, facets: 1 }
+  // the category of the page itself takes precedence
+  const category = query.category ?? filters.category
+  const near = place === '' ? {} : { place, within }
+  const selected = { ...query, ...filters, category, ...near, sort: order, facets: 1 }
   if (text === '') return fetchContent(request, '/public/vacancies', filteredVacanciesSchema, selected)
   try {
     return await fetchLimitedContent(request, '/public/vacancies', filteredVacanciesSchema, { q: text, ...selected })

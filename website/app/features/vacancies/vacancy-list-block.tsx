@@ -1,6 +1,6 @@
 import type { FeedFormat } from '@gevel/contract/feeds'
 import { feedHref, href } from '@gevel/contract/hrefs'
-import type { VacancyCard } from '@gevel/contract/vacancies'
+import type { VacancyCard, VacancyCategory } from '@gevel/contract/vacancies'
 import type { FilteredVacancies } from '@gevel/contract/vacancy-filters'
 import { useId } from 'react'
 import listStyles from '../../styles/features/vacancy-list.css?url'
@@ -13,6 +13,7 @@ import { usePageContext } from '../../ui/page/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { AdSlot } from '../banners/public.ts'
 import { ActiveFilters } from './listing/active-filters.tsx'
+import { PlaceNotice } from './listing/place-notice.tsx'
 import { VacancyFilters } from './listing/vacancy-filters.tsx'
 import { VacancySearch } from './listing/vacancy-search.tsx'
 import { isFiltered, type VacancySelection, vacanciesHref } from './listing/vacancy-selection.ts'
@@ -29,16 +30,18 @@ const ORDERS = [
 interface VacancyListBlockProps {
   vacancies: FilteredVacancies
   selection: VacancySelection
+  /** the category of all vacancies of the page; null for any */
+  category: VacancyCategory | null
   /** the page this list is on */
   link: string
 }
 
 /** Every open vacancy that passes the filters, paginated, with the filters beside the list. */
-export function VacancyListBlock({ vacancies: { data, meta }, selection, link }: VacancyListBlockProps) {
+export function VacancyListBlock({ vacancies: { data, meta }, category, selection, link }: VacancyListBlockProps) {
   const id = useId()
   const { edition } = usePageContext()
   const feedIn = (format: FeedFormat) => feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', format)
-  const { pagination, facets, corrected } = meta
+  const { pagination, facets, corrected, place } = meta
   const count = pagination.total === 1 ? '1 vacature' : `${pagination.total} vacatures`
   const isEmpty = data.length === 0
   if (isEmpty && !isFiltered(selection)) {
@@ -59,11 +62,17 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
       <link rel="stylesheet" href={listStyles} precedence="feature" />
       {shownFacets && (
         <div className="lg:col-span-3">
-          <VacancyFilters {...{ selection, link }} facets={shownFacets} results={{ id, count }} />
+          <VacancyFilters
+            {...{ selection, link }}
+            facets={shownFacets}
+            results={{ id, count }}
+            fixed={category ? 'category' : undefined}
+          />
         </div>
       )}
       <div className={shownFacets ? 'joint lg:col-span-9' : undefined} id={id}>
         <VacancySearch selection={selection} link={link} />
+        <PlaceNotice answer={place} selection={selection} link={link} />
         <div className="bar">
           <p>
             <strong>{count}</strong> <span className="muted">{orderText(selection, data)}</span>
@@ -106,21 +115,22 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
 
 /** Why no vacancy is left, with the ways to more of them. */
 function NothingFound({ selection, link }: Pick<VacancyListBlockProps, 'selection' | 'link'>) {
-  const { text } = selection
-  const hasFilters = isFiltered({ ...selection, text: '' })
+  const { text, place } = selection
+  const hasFilters = isFiltered({ ...selection, text: '', place: '' })
+  const near = place && `is in de buurt van ${place}`
   const words = text && 'heeft al deze woorden'
   return (
     <>
-      Geen enkele vacature {[words, hasFilters && 'past bij al deze filters'].filter(Boolean).join(' en ')}.{' '}
-      {hasFilters && (
-        <Link className="link" href={vacanciesHref(link, { ...selection, filters: {} })}>
+      Geen enkele vacature {[words, near, hasFilters && 'past bij al deze filters'].filter(Boolean).join(' en ')}.{' '}
+      {(hasFilters || near) && (
+        <Link className="link" href={vacanciesHref(link, { ...selection, filters: {}, place: '' })}>
           Wis de filters
         </Link>
       )}
-      {hasFilters && words && ' of '}
+      {(hasFilters || near) && words && ' of '}
       {words && (
         <Link className="link" href={`${href('/zoeken')}?${new URLSearchParams({ q: text, soort: 'vacatures' })}`}>
-          {hasFilters ? 'zoek' : 'Zoek'} op de hele site
+          {hasFilters || near ? 'zoek' : 'Zoek'} op de hele site
         </Link>
       )}
     </>

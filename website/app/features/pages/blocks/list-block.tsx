@@ -10,7 +10,7 @@ export function ListBlock({ block, link }: { block: PlacedBlock; link: string })
     case 'blocks.event-list':
       return <EventListBlock {...block} />
     case 'blocks.vacancy-list':
-      return <VacancyListBlock {...block} link={link} />
+      return <VacancyListBlock {...block} category={null} link={link} />
     case 'blocks.directory':
       return <DirectoryBlock {...block} link={link} />
     case 'blocks.faq':

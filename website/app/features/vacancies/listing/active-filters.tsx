@@ -1,15 +1,17 @@
 import { Link } from '../../../ui/links/link.tsx'
-import { FILTER_NAMES, VACANCY_FILTERS, type VacancySelection, vacanciesHref } from './vacancy-selection.ts'
+import { FILTER_NAMES, VACANCY_FILTERS, type VacancySelection, vacanciesHref, wholeList } from './vacancy-selection.ts'
 
-/** The words and the active filters, each as a link to the list without it. */
+/** The words, the place and the active filters, each as a link to the list without it. */
 export function ActiveFilters({ selection, link }: { selection: VacancySelection; link: string }) {
-  const { text, filters, order } = selection
+  const { text, place, within, filters } = selection
   const active = FILTER_NAMES.flatMap((name) => {
     const labels: Readonly<Record<string, string>> = VACANCY_FILTERS[name].labels
     const label = labels[filters[name] ?? '']
     const left = { ...selection, filters: { ...filters, [name]: undefined } }
     return label ? [{ label, kind: 'filter', href: vacanciesHref(link, left) }] : []
   })
+  const near = `Binnen ${within} km van ${place}`
+  if (place) active.unshift({ label: near, kind: 'plaats', href: vacanciesHref(link, { ...selection, place: '' }) })
   if (text)
     active.unshift({ label: `‘${text}’`, kind: 'zoekwoorden', href: vacanciesHref(link, { ...selection, text: '' }) })
   if (active.length === 0) return null
@@ -23,7 +25,7 @@ export function ActiveFilters({ selection, link }: { selection: VacancySelection
         </li>
       ))}
       <li>
-        <Link className="link text-sm" href={vacanciesHref(link, { text: '', filters: {}, order })}>
+        <Link className="link text-sm" href={vacanciesHref(link, { ...wholeList, order: selection.order })}>
           Wis alle filters
         </Link>
       </li>

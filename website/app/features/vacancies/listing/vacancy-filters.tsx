@@ -10,10 +10,12 @@ interface VacancyFiltersProps {
   results: FilterFoldProps['results']
   /** the page of the list */
   link: string
+  /** a filter that the page itself sets */
+  fixed?: keyof Filters | undefined
 }
 
 /** The filters of the list of vacancies, as links with the number of vacancies. On a phone they are folded. */
-export function VacancyFilters({ selection, facets, results, link }: VacancyFiltersProps) {
+export function VacancyFilters({ selection, facets, results, link, fixed }: VacancyFiltersProps) {
   const { filters } = selection
   const choicesOf = (name: keyof Filters) => {
     const labels: Readonly<Record<string, string>> = VACANCY_FILTERS[name].labels
@@ -30,7 +32,7 @@ export function VacancyFilters({ selection, facets, results, link }: VacancyFilt
   return (
     <FilterFold filters={FILTER_NAMES.map((name) => filters[name] ?? null)} results={results}>
       <nav className="filters" aria-label="Filters">
-        {FILTER_NAMES.map((name) => (
+        {FILTER_NAMES.filter((name) => name !== fixed).map((name) => (
           <FilterGroup key={name} title={VACANCY_FILTERS[name].title} choices={choicesOf(name)} />
         ))}
       </nav>

@@ -1,2 +1,2 @@
 /** The query keys of a page with a list of vacancies, besides `p`. */
-export const VACANCY_KEYS = ['q', 'vakgebied', 'regio', 'uren', 'niveau', 'volgorde'] as const
+export const VACANCY_KEYS = ['q', 'plaats', 'straal', 'vakgebied', 'regio', 'uren', 'niveau', 'volgorde'] as const

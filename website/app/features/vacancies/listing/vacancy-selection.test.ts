@@ -18,20 +18,41 @@ test('has one address for a selection, without the defaults', () => {
 })
 
 test('reads the key of every filter, and the order', () => {
-  expect(VACANCY_KEYS).toEqual(['q', ...Object.values(VACANCY_FILTERS).map(({ key }) => key), 'volgorde'])
+  expect(VACANCY_KEYS).toEqual([
+    'q',
+    'plaats',
+    'straal',
+    ...Object.values(VACANCY_FILTERS).map(({ key }) => key),
+    'volgorde',
+  ])
   expect(read('').data).toEqual(wholeList)
 })
 
-test.each(['vakgebied=horeca', 'regio=Oost', 'uren=16', 'niveau=', 'volgorde=nieuwste', 'regio=__proto__'])(
-  'rejects %s',
-  (query) => {
-    expect(read(query).success).toBe(false)
-  },
-)
+test.each([
+  'vakgebied=horeca',
+  'regio=Oost',
+  'uren=16',
+  'niveau=',
+  'volgorde=nieuwste',
+  'regio=__proto__',
+  'straal=30',
+])('rejects %s', (query) => {
+  expect(read(query).success).toBe(false)
+})
 
 test('cuts a long text, and reads none from an empty field', () => {
   expect(read(`q=${'a'.repeat(5000)}`).data?.text).toHaveLength(1000)
-  expect(read('q=+&regio=oost').data).toEqual({ text: '', filters: { region: 'oost' }, order: 'new' })
+  expect(read('q=+&regio=oost').data).toEqual({ ...wholeList, filters: { region: 'oost' } })
+})
+
+test('has the place in its address, and the distance when it is not the usual one', () => {
+  expect(vacanciesHref('/vacatures', read('straal=25&plaats=+Utrecht+').data ?? wholeList)).toBe(
+    '/vacatures?plaats=Utrecht',
+  )
+  expect(vacanciesHref('/vacatures', read('plaats=Ede&straal=50').data ?? wholeList)).toBe(
+    '/vacatures?plaats=Ede&straal=50',
+  )
+  expect(vacanciesHref('/vacatures', read('plaats=&straal=50').data ?? wholeList)).toBe('/vacatures')
 })
 
 test('does not count the order as a filter', () => {

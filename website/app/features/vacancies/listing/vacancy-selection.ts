@@ -1,17 +1,22 @@
 import type { Region } from '@gevel/contract/vacancies'
+import { usualDistance } from '@gevel/contract/vacancy-distances'
 import type { HoursBand, VacancyFilters, VacancyOrder } from '@gevel/contract/vacancy-filters'
 import { CATEGORY_NAMES, LEVEL_NAMES } from '../vacancy-facts.ts'
 import type { VACANCY_KEYS } from './vacancy-keys.ts'
 
-/** What a reader chose in the list of vacancies: words, filters and the order. */
+/** What a reader chose in the list of vacancies: words, a place, filters and the order. */
 export interface VacancySelection {
   /** words that the vacancies have; empty for all */
   text: string
+  /** that they are near, as it was typed; empty for everywhere */
+  place: string
+  /** kilometres from the place */
+  within: number
   filters: VacancyFilters
   order: VacancyOrder
 }
 
-export const wholeList: VacancySelection = { text: '', filters: {}, order: 'new' }
+export const wholeList: VacancySelection = { text: '', place: '', within: usualDistance, filters: {}, order: 'new' }
 
 const REGION_NAMES: Record<Region, string> = {
   noord: 'Noord',
@@ -40,9 +45,9 @@ export const VACANCY_FILTERS = {
 
 export const FILTER_NAMES = ['category', 'region', 'hours', 'level'] as const satisfies (keyof VacancyFilters)[]
 
-/** Whether words or a filter leave out vacancies. */
-export function isFiltered({ text, filters }: VacancySelection): boolean {
-  return text !== '' || FILTER_NAMES.some((name) => filters[name])
+/** Whether words, a place or a filter leave out vacancies. */
+export function isFiltered({ text, place, filters }: VacancySelection): boolean {
+  return text !== '' || place !== '' || FILTER_NAMES.some((name) => filters[name])
 }
 
 /**
@@ -56,8 +61,20 @@ export function vacanciesHref(link: string, { text, ...rest }: VacancySelection,
   return params.size > 0 ? `${link}?${params}` : link
 }
 
+/** The keys and values of the place, the filters and the order in the query, in one order, as pairs. */
+function choicesOf({ place, within, ...choices }: Omit<VacancySelection, 'text'>): [key: string, value: string][] {
+  const near: [string, string][] = [
+    ['plaats', place],
+    ...(within === usualDistance ? [] : [['straal', String(within)] satisfies [string, string]]),
+  ]
+  return [...(place === '' ? [] : near), ...filtersAndOrderOf(choices)]
+}
+
 /** The keys and values of the filters and the order in the query, in one order, as pairs. */
-export function choicesOf({ filters, order }: Omit<VacancySelection, 'text'>): [key: string, value: string][] {
+export function filtersAndOrderOf({
+  filters,
+  order,
+}: Pick<VacancySelection, 'filters' | 'order'>): [key: string, value: string][] {
   const chosen = FILTER_NAMES.flatMap((name): [string, string][] => {
     const value = filters[name]
     return value ? [[VACANCY_FILTERS[name].key, value]] : []
