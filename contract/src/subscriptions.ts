@@ -113,6 +113,27 @@ export type OrderPayment = z.infer<typeof orderPaymentSchema>
 
 const wrongSeats = `Vul een aantal lezers van 1 tot en met ${mostSeats} in.`
 
+/** What is ordered, by whom, and how it is paid. */
+const orderFields = {
+  /** what was shown (`gevel_plan_versions`) */
+  planVersionId: z.int().positive(),
+  /** readers in total, at least those of the plan */
+  seats: z.int({ error: wrongSeats }).min(1, wrongSeats).max(mostSeats, wrongSeats),
+  customer: orderCustomerSchema,
+  address: orderAddressSchema,
+  payment: orderPaymentSchema,
+  /** of the customer, for its bookkeeping */
+  reference: referenceField,
+  /** the version of the terms that the customer was shown */
+  termsVersion: z.string().min(1),
+  /** "Ik wil direct beginnen …" (BW 6:230s lid 4, 6:230v lid 8); companies always begin at once */
+  startsAtOnce: z.boolean(),
+}
+
+/** An order without the draft that it was filled in with, as the desk takes one by telephone. */
+export const subscriptionOrderSchema = z.object(orderFields).superRefine(checkCompanyNumbers)
+export type SubscriptionOrder = z.infer<typeof subscriptionOrderSchema>
+
 /**
  * The order of a subscription, as its last step sends it. It has no prices: the backend computes them from the version that the customer
  * saw, and rejects the order when that is no longer on sale (`subscriptionErrors`). The account is that of the bearer token. An order without
@@ -122,19 +143,7 @@ export const placeSubscriptionInput = z
   .object({
     /** the draft of the order; its id is the idempotency key: a repeat gets the result of the first */
     draft: draftReferenceSchema,
-    /** what was shown (`gevel_plan_versions`) */
-    planVersionId: z.int().positive(),
-    /** readers in total, at least those of the plan */
-    seats: z.int({ error: wrongSeats }).min(1, wrongSeats).max(mostSeats, wrongSeats),
-    customer: orderCustomerSchema,
-    address: orderAddressSchema,
-    payment: orderPaymentSchema,
-    /** of the customer, for its bookkeeping */
-    reference: referenceField,
-    /** the version of the terms that the customer was shown */
-    termsVersion: z.string().min(1),
-    /** "Ik wil direct beginnen …" (BW 6:230s lid 4, 6:230v lid 8); companies always begin at once */
-    startsAtOnce: z.boolean(),
+    ...orderFields,
   })
   .superRefine(checkCompanyNumbers)
 export type PlaceSubscriptionInput = z.infer<typeof placeSubscriptionInput>

@@ -1,6 +1,7 @@
 import { defineAuditKinds } from '../../platform/feature/audit-kinds'
 
 export const deskAudit = defineAuditKinds(['desk', 'Abonneeservice'], {
+  ordered: 'Abonnement telefonisch besteld',
   paused: 'Abonnement gepauzeerd',
   resumed: 'Pauze van abonnement beëindigd',
   cancelled: 'Abonnement opgezegd',
@@ -10,6 +11,7 @@ export const deskAudit = defineAuditKinds(['desk', 'Abonneeservice'], {
   given: 'Gratis abonnement gegeven',
   credited: 'Factuur gecrediteerd',
   paid: 'Factuur als betaald gemeld',
+  reminded: 'Herinnering gestuurd',
   returned: 'Incasso teruggekomen gemeld',
   'price-announced': 'Nieuwe prijs aangekondigd',
   'run-made': 'Incassorun gemaakt',

@@ -15,7 +15,8 @@ export interface Cause {
   at: Date
 }
 
-interface DeskAction<S extends z.ZodType> {
+/** An action of the desk on a row. */
+export interface DeskAction<S extends z.ZodType> {
   input: S
   /** of the line in the audit log; a note has none */
   audit?: DeclaredKind

@@ -1,8 +1,11 @@
+import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 
 interface RoutedList {
   page(query: unknown): Promise<object>
   csv(query: unknown): Promise<string>
+  /** of the rows that an editor chose; a log has none */
+  selectedCsv?(selection: unknown): Promise<string>
 }
 
 interface ListRouteOptions {
@@ -21,7 +24,10 @@ function listFor(list: ListOfRequest, ctx: Context): RoutedList {
   return typeof list === 'function' ? list(ctx) : list
 }
 
-/** Handlers for `adminRoutes`: `GET /` returns a page of the list, `GET /export` all that match as CSV. */
+/**
+ * Handlers for `adminRoutes`: `GET /` returns a page of the list, `GET /export` all that match as CSV, and `POST /export` the rows that an
+ * editor chose.
+ */
 export function listRoutes(list: ListOfRequest, { fileName, beforeExport, facts }: ListRouteOptions = {}) {
   const page = {
     'GET /': async (ctx: Context) => {
@@ -30,14 +36,28 @@ export function listRoutes(list: ListOfRequest, { fileName, beforeExport, facts 
     },
   }
   if (!fileName) return page
+  const send = async (ctx: Context, csv: string, used: string[]) => {
+    await beforeExport?.(used)
+    ctx.attachment(fileName)
+    ctx.type = 'text/csv; charset=utf-8'
+    ctx.body = csv
+  }
   return {
     ...page,
     'GET /export': async (ctx: Context) => {
       const csv = await listFor(list, ctx).csv(ctx.query)
-      await beforeExport?.(Object.entries(ctx.query).map(([name, value]) => `${name}=${value}`))
-      ctx.attachment(fileName)
-      ctx.type = 'text/csv; charset=utf-8'
-      ctx.body = csv
+      await send(ctx, csv, usedParameters(ctx.query))
+    },
+    'POST /export': async (ctx: Context) => {
+      const { selection } = Object(ctx.request.body)
+      const csv = await listFor(list, ctx).selectedCsv?.(selection)
+      if (csv === undefined) throw new errors.NotFoundError('Van deze lijst kunt u geen regels kiezen.')
+      const { ids, all } = Object(selection)
+      await send(ctx, csv, ids ? [`${ids.length} gekozen`] : usedParameters(all))
     },
   }
+}
+
+function usedParameters(query: object): string[] {
+  return Object.entries(query).map(([name, value]) => `${name}=${value}`)
 }

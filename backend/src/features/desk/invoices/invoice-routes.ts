@@ -3,16 +3,20 @@ import { adminRoutesUnder } from '../../../platform/http/admin-routes'
 import { deskAudit } from '../audit-kinds'
 import { exportedAs } from '../list-export'
 import { perform } from '../perform'
+import { performEach } from '../perform-each'
 import { changeDesk, readDesk } from '../permission'
 import { showRow } from '../show-row'
 import { credit, creditInput } from './credit'
 import { invoiceList } from './invoice-list'
-import { paidInput, reportPaid } from './report-paid'
+import { paidInput, reportPaid, wholePaidInput } from './report-paid'
+import { reminderInput, sendReminder } from './send-reminder'
 import { showInvoice } from './show-invoice'
 
 const show = showRow(showInvoice, 'Deze factuur is er niet.')
 const { kinds } = deskAudit
 const target = 'invoice'
+const settle = { input: wholePaidInput, audit: kinds.paid, act: reportPaid, target }
+const remind = { input: reminderInput, audit: kinds.reminded, act: sendReminder, target }
 
 export const invoiceRoutes = [
   ...adminRoutesUnder(
@@ -23,6 +27,9 @@ export const invoiceRoutes = [
   ...adminRoutesUnder(
     '/invoices',
     {
+      'POST /payments': performEach(settle, invoiceList),
+      'POST /reminders': performEach(remind, invoiceList),
+      'POST /:id/reminders': perform(remind, show),
       'POST /:id/payments': perform({ input: paidInput, audit: kinds.paid, act: reportPaid, target }, show),
       'POST /:id/credits': perform({ input: creditInput, audit: kinds.credited, act: credit, target }, show),
     },

@@ -1,5 +1,6 @@
 import { maxLength } from '@gevel/contract/field-lengths'
 import { ledgerErrors } from '@gevel/contract/ledger'
+import type { Cents } from '@gevel/contract/money/cents'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { lockCustomer } from '../../../ledger/customers/customer'
@@ -19,6 +20,9 @@ export const paidInput = z.object({
   idempotencyKey: keyField,
 })
 
+/** Of many invoices at once: of each, all that is open. */
+export const wholePaidInput = paidInput.omit({ amount: true })
+
 /**
  * Records that an invoice was paid by transfer, or a part of it.
  * @throws `ledger/already-paid`, ValidationError for more than is open, or while it is being collected
@@ -26,7 +30,7 @@ export const paidInput = z.object({
 export async function reportPaid(
   trx: Transaction,
   id: number,
-  { receivedOn, amount, note, idempotencyKey }: z.output<typeof paidInput>,
+  { receivedOn, amount, note, idempotencyKey }: Omit<z.output<typeof paidInput>, 'amount'> & { amount?: Cents },
   { actor, at }: Cause,
 ): Promise<string | undefined> {
   const tables = tablesOf(trx)
@@ -35,12 +39,13 @@ export async function reportPaid(
   if (!of) return undefined
   const { number, customerId, orderId } = of
   await lockCustomer(trx, customerId)
-  const key = `desk ${idempotencyKey}`
+  const key = `desk ${idempotencyKey} ${id}`
   const repeated = await tables.selectFrom('gevel_payments').select('id').where('key', '=', key).executeTakeFirst()
   if (repeated) return number
   const { openCents } = await invoice.select('open_cents as openCents').executeTakeFirstOrThrow()
   if (openCents === 0) throw domainError(ledgerErrors, 'ledger/already-paid')
-  if (amount > openCents) throw new errors.ValidationError('Er staat minder open dan dit bedrag.')
+  const received = amount ?? openCents
+  if (received > openCents) throw new errors.ValidationError('Er staat minder open dan dit bedrag.')
   const pending = await tables
     .selectFrom('gevel_collections')
     .select('id')
@@ -52,7 +57,7 @@ export async function reportPaid(
       'Deze factuur staat in een incassorun die nog open is: neem die eerst terug of sluit die.',
     )
   await recordPayment(trx, {
-    ...{ customerId, method: 'transfer', cents: amount, receivedOn, key, invoiceIds: [id], actor, at },
+    ...{ customerId, method: 'transfer', cents: received, receivedOn, key, invoiceIds: [id], actor, at },
     ...(note && { note }),
   })
   if (orderId !== null) await settleOrder(trx, orderId, { settings: await requireBillingSettings(), actor, at })

@@ -48,6 +48,7 @@ export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>
 
 const agreedSchema = z.object({
   button: z.string().optional(),
+  takenBy: z.string().optional(),
   startsAtOnce: z.boolean().optional(),
   terms: z.string().optional(),
   from: z.string().nullish(),
@@ -56,9 +57,10 @@ const agreedSchema = z.object({
 
 /** What the customer saw and agreed to (BW 6:230v), by the names on the screen. */
 function agreedFacts(agreed: string): [name: string, value: string][] {
-  const { button, startsAtOnce, terms, from, mandate } = agreedSchema.parse(JSON.parse(agreed))
+  const { button, takenBy, startsAtOnce, terms, from, mandate } = agreedSchema.parse(JSON.parse(agreed))
   const facts: [name: string, value: string | null | undefined][] = [
     ['Knop', button],
+    ['Telefonisch besteld bij', takenBy],
     ['Wil direct beginnen', startsAtOnce === undefined ? null : startsAtOnce ? 'Ja' : 'Nee'],
     ['Voorwaarden van', terms],
     ['Machtigingstekst van', mandate?.version],

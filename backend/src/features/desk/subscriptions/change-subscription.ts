@@ -49,7 +49,7 @@ export const uncancel: Change<Reason> = (trx, id, input, cause) =>
 /** Lets it run for more days, which cost nothing. */
 export const extend: Change<z.output<typeof extendInput>> = (trx, id, input, cause) =>
   changed(trx, id, cause, input, (full) =>
-    extendSubscription(trx, id, { days: input.days, key: `desk ${input.idempotencyKey}` }, full),
+    extendSubscription(trx, id, { days: input.days, key: `desk ${input.idempotencyKey} ${id}` }, full),
   )
 
 async function changed(

@@ -6,6 +6,11 @@ export function subscriptionLink(): string {
   return new URL(href('/account/abonnement'), environment.SITE_URL).href
 }
 
+/** Where somebody makes an account, for a mail. */
+export function registerLink(): string {
+  return new URL(href('/registreren'), environment.SITE_URL).href
+}
+
 /** The page that compares plans, for a mail. */
 export function plansLink(): string {
   return new URL(href('/abonneren'), environment.SITE_URL).href

@@ -27,6 +27,8 @@ export const orderMail = defineTemplate(
     payment: z.string(),
     /** null for a company, which cannot withdraw; the last day, or 'open' until that of the first magazine is known */
     withdrawUntil: z.union([daySchema, z.literal('open')]).nullable(),
+    /** for who has no account yet, and reads after making one with the address of the mail */
+    registerLink: linkSchema.nullable(),
     accountLink: linkSchema,
     cancelLink: linkSchema,
     /** fills in the withdrawal */
@@ -50,7 +52,14 @@ export const orderMail = defineTemplate(
         { label: 'Totaal inclusief btw', amount: formatCents(order.totalCents), isTotal: true },
       ]),
       text(order.payment),
-      button('Naar mijn abonnement', order.accountLink),
+      ...(order.registerLink
+        ? [
+            text(
+              'U leest met een account op dit mailadres, en dat is er nog niet. Maak het aan: uw abonnement staat er dan klaar.',
+            ),
+            button('Maak een account', order.registerLink),
+          ]
+        : [button('Naar mijn abonnement', order.accountLink)]),
       text(
         order.endsOn
           ? 'U hoeft niets op te zeggen.'

@@ -11,7 +11,7 @@ import { once } from '../../../platform/database/once'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
-import { cancelLink, subscriptionLink } from '../mails/links'
+import { cancelLink, registerLink, subscriptionLink } from '../mails/links'
 import { orderMail } from '../mails/order-mail'
 import { publisherOf } from '../papers/publisher-of'
 import { requestConfirmationPaper } from '../papers/request-confirmation-paper'
@@ -25,6 +25,8 @@ const placedSchema = z.object({
   invoiceId: z.int().nullable(),
   /** ids of the documents that everybody gets: those that were agreed to, although an editor may change them now */
   sharedPapers: z.array(z.int()),
+  /** it was ordered by telephone, and nobody has an account with its address */
+  needsAccount: z.boolean().default(false),
 })
 type Placed = z.infer<typeof placedSchema>
 
@@ -50,7 +52,7 @@ export const confirmOrder = defineJob({
 
 async function mailConfirmation(
   trx: Transaction,
-  { subscriptionId, invoiceId, sharedPapers }: Placed,
+  { subscriptionId, invoiceId, sharedPapers, needsAccount }: Placed,
   settings: BillingSettings,
 ): Promise<void> {
   const subscription = await findSubscription(trx, subscriptionId)
@@ -76,6 +78,7 @@ async function mailConfirmation(
       })),
       ...{ startsOn: subscription.startsOn, endsOn: subscription.endsOn, payment },
       withdrawUntil: customerKind === 'person' ? (withdrawUntil ?? 'open') : null,
+      registerLink: needsAccount ? registerLink() : null,
       ...{ accountLink: subscriptionLink(), cancelLink: cancelLink() },
       withdrawalLink: withdrawalLink(order.number, order.placedAt),
     },

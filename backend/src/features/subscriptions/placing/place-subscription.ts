@@ -28,6 +28,8 @@ interface Placing {
   accountId: number | null
   /** network address of the customer, for the proof of the order and its mandate */
   address: string | null
+  /** name of the editor who took the order by telephone */
+  takenBy?: string
   offer: Offer
 }
 
@@ -52,7 +54,7 @@ export async function placeSubscription(trx: Transaction, placing: Placing, at: 
 async function place(trx: Transaction, placing: Placing, version: PlanVersion, at: Date): Promise<PlacedSubscription> {
   const { order } = placing
   const { settings, papers } = placing.offer
-  const actor: Actor = { kind: 'customer', name: contactOf(order) }
+  const actor = actorOf(placing)
   const accountId = await lockAccount(trx, placing.accountId ?? (await accountByEmail(trx, order.customer.email))?.id)
   const orderer = await orderCustomer(trx, order, { accountId, isProved: placing.accountId !== null, actor, at })
   const customerId = orderer.customer.id
@@ -71,8 +73,14 @@ async function place(trx: Transaction, placing: Placing, version: PlanVersion, a
     const begun = await loadStored(trx, subscriptionId)
     await giveAccess(trx, begun, { userId: accountId, graceDays: settings.graceDays })
   }
-  await queueJob(confirmOrder, { subscriptionId, invoiceId, sharedPapers: papers[order.customer.kind] })
+  // who orders on the website makes an account on the way
+  const needsAccount = placing.takenBy !== undefined && accountId === null
+  await queueJob(confirmOrder, { subscriptionId, invoiceId, sharedPapers: papers[order.customer.kind], needsAccount })
   return { orderNumber: placed.number, subscriptionNumber: stored.number }
+}
+
+function actorOf({ order, takenBy }: Placing): Actor {
+  return takenBy === undefined ? { kind: 'customer', name: contactOf(order) } : { kind: 'editor', name: takenBy }
 }
 
 async function findPlaced(trx: Transaction, idempotencyKey: string): Promise<PlacedSubscription | undefined> {
@@ -103,7 +111,7 @@ async function signMandate(
 
 async function placeOrder(
   trx: Transaction,
-  { order, idempotencyKey, address, offer: { settings } }: Placing,
+  { order, idempotencyKey, address, takenBy, offer: { settings } }: Placing,
   { version, customerId, actor, at }: { version: PlanVersion; customerId: number; actor: Actor; at: Date },
 ) {
   const { customer, payment, seats, startsAtOnce, reference } = order
@@ -112,7 +120,8 @@ async function placeOrder(
   const shifted = isVatShifted({ kind: customer.kind, vatId })
   const lines = introLines({ version, seats, prices, isVatShifted: shifted })
   const agreed = {
-    ...{ planVersionId: version.id, lines, button, startsAtOnce, terms: settings.terms.version, from: address },
+    ...{ planVersionId: version.id, lines, startsAtOnce, terms: settings.terms.version, from: address },
+    ...(takenBy === undefined ? { button } : { takenBy }),
     mandate: payment.method === 'direct-debit' ? settings.mandate : null,
   }
   return storeOrder(trx, {

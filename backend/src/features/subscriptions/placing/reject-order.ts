@@ -1,12 +1,12 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { isFor, isOnSale, type Plan } from '@gevel/contract/plans'
-import { type PlaceSubscriptionInput, subscriptionErrors } from '@gevel/contract/subscriptions'
+import { type SubscriptionOrder, subscriptionErrors } from '@gevel/contract/subscriptions'
 import type { Knex } from 'knex'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
 import { domainError } from '../../../platform/errors/domain-error'
 import { findVersion } from '../../plans/load-plans'
 
-export type Order = Omit<PlaceSubscriptionInput, 'draft'>
+export type Order = SubscriptionOrder
 
 /** Who orders, by name. */
 export function contactOf({ customer }: Pick<Order, 'customer'>): string {

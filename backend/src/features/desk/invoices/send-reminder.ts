@@ -1,0 +1,47 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { lockCustomer } from '../../../ledger/customers/customer'
+import { once } from '../../../platform/database/once'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import { loadDebt } from '../../collection/reminders/find-debtors'
+import { remindCustomer } from '../../collection/reminders/remind'
+import { keyField } from '../action-input'
+import { requireBillingSettings } from '../billing-settings'
+import type { Cause } from '../perform'
+
+export const reminderInput = z.object({ idempotencyKey: keyField })
+
+/**
+ * Reminds the customer of an invoice of all that it has overdue, as the job of each morning would (BW 6:96 lid 7). Further invoices of one
+ * customer with the same key are in that reminder.
+ * @throws ValidationError for an invoice that is not overdue, or while the term of the last reminder runs
+ */
+export async function sendReminder(
+  trx: Transaction,
+  id: number,
+  { idempotencyKey }: z.output<typeof reminderInput>,
+  { actor, at }: Cause,
+): Promise<string | undefined> {
+  const invoice = await tablesOf(trx)
+    .selectFrom('gevel_invoices')
+    .select(['number', 'customer_id as customerId'])
+    .where('id', '=', id)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  if (!invoice) return undefined
+  const { number, customerId } = invoice
+  await lockCustomer(trx, customerId)
+  const debt = await loadDebt(trx, customerId, dutchDay(at))
+  if (!debt.invoices.some((overdue) => overdue.id === id))
+    throw new errors.ValidationError(
+      'Niet te laat, of met uitstel: een incasso die loopt, een geschil of een herroeping.',
+    )
+  await once(trx, `reminder ${idempotencyKey} ${customerId}`, async () => {
+    const isSent = await remindCustomer(trx, customerId, { settings: await requireBillingSettings(), actor, at })
+    if (!isSent)
+      throw new errors.ValidationError('De termijn van de vorige herinnering loopt nog, of het was al de laatste.')
+  })
+  return number
+}
