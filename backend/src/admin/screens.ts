@@ -59,6 +59,7 @@ export const screens = [
     permission: readDesk,
     component: () => import('./desk/subscriptions/subscriptions-page'),
     detail: () => import('./desk/subscriptions/subscription-page'),
+    create: () => import('./desk/subscriptions/new-subscription-page'),
     position: 4.5,
   }),
   adminScreen({

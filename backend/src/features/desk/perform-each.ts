@@ -39,7 +39,7 @@ export function performEach<S extends z.ZodType>(
         inTransaction(async (trx) => {
           const row = idOf(id)
           const name = row === null ? undefined : await act(trx, row, given, cause)
-          if (name === undefined) throw new errors.NotFoundError('Deze regel is er niet.')
+          if (name === undefined) throw new errors.NotFoundError('Hiervoor kan dit niet.')
           if (audit) await recordAudit({ kind: audit, target: { type: target, id, name } })
         }),
       )

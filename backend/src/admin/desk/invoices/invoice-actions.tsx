@@ -1,6 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { formatCents } from '@gevel/contract/money/format'
-import { Check, File } from '@strapi/icons'
+import { Check, File, Mail } from '@strapi/icons'
 import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
 import { changeDesk } from '../../../features/desk/permission'
 import { useAction } from '../../kit/action/use-action'
@@ -52,6 +52,19 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
     }),
     done: ({ number }) => `De creditnota van ${number} is gemaakt.`,
   })
+  const remind = useAction<ShownInvoice>({
+    request: ({ id }) => ({
+      method: 'POST',
+      path: `${DESK}/invoices/${id}/reminders`,
+      body: { idempotencyKey: key.current },
+    }),
+    question: ({ customer }) => ({
+      title: 'Herinnering sturen',
+      text: `${customer.name} krijgt één mail met alles wat te laat is en de wettelijke termijn om te betalen.`,
+      confirm: 'Stuur herinnering',
+    }),
+    done: ({ customer }) => `De herinnering aan ${customer.name} is verstuurd.`,
+  })
   if (!mayChange || invoice.kind === 'credit') return null
   return (
     <ActionList
@@ -61,6 +74,14 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
               {
                 ...{ label: 'Als betaald melden', icon: <Check />, isBusy: paid.isBusy },
                 run: () => renewed(paid.run(invoice)),
+              },
+            ]
+          : []),
+        ...(invoice.state === 'late'
+          ? [
+              {
+                ...{ label: 'Stuur herinnering', icon: <Mail />, isBusy: remind.isBusy },
+                run: () => renewed(remind.run(invoice)),
               },
             ]
           : []),

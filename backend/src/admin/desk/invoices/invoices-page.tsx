@@ -4,6 +4,7 @@ import type { ListItem } from '../../../platform/admin-lists/admin-list'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
 import { amountText, CustomerLink, DESK, dayText, InvoiceTag } from '../desk-words'
+import { useInvoiceBulk } from './use-invoice-bulk'
 
 /** `/facturen` in the admin: invoices and credit notes, and what is open of them. */
 export default function InvoicesPage() {
@@ -11,9 +12,12 @@ export default function InvoicesPage() {
     `${DESK}/invoices`,
     'De facturen kunnen nu niet worden opgehaald.',
   )
+  const bulkActions = useInvoiceBulk()
   return (
     <ListPage
       list={list}
+      bulkActions={bulkActions}
+      nameOf={({ number }) => number}
       subtitle="Wat klanten betaalden en nog moeten betalen"
       nouns={['factuur', 'facturen']}
       empty="Er zijn geen facturen die hierbij passen."

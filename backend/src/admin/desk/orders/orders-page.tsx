@@ -14,6 +14,8 @@ export default function OrdersPage() {
   return (
     <ListPage
       list={list}
+      bulkActions={[]}
+      nameOf={({ number }) => number}
       subtitle="Wat klanten bestelden"
       nouns={['bestelling', 'bestellingen']}
       empty="Er zijn geen bestellingen die hierbij passen."

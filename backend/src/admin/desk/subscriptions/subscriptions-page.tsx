@@ -6,7 +6,9 @@ import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
 import { amountText, CustomerLink, DESK, dayText, SubscriptionTag } from '../desk-words'
 import { DeskFigures } from '../figures/desk-figures'
+import { NewSubscriptionLink } from './new-subscription-link'
 import { nextText } from './next-text'
+import { useSubscriptionBulk } from './use-subscription-bulk'
 
 type Subscription = ListItem<typeof subscriptionList>
 type Facts = Awaited<ReturnType<typeof soldPlans>>
@@ -17,9 +19,13 @@ export default function SubscriptionsPage() {
     `${DESK}/subscriptions`,
     'De abonnementen kunnen nu niet worden opgehaald.',
   )
+  const bulkActions = useSubscriptionBulk()
   return (
     <ListPage
       list={list}
+      primaryAction={<NewSubscriptionLink />}
+      bulkActions={bulkActions}
+      nameOf={({ number }) => number}
       subtitle="Wie waarop is geabonneerd"
       nouns={['abonnement', 'abonnementen']}
       empty="Er zijn geen abonnementen die hierbij passen."

@@ -5,19 +5,25 @@ import type { QuestionField } from './question'
 interface AnswerFieldProps {
   field: QuestionField
   value: string
+  /** the backend's sentence about it */
+  error?: string | undefined
   onChange: (value: string) => void
 }
 
 /** A field of the dialog of an action. */
-export function AnswerField({ field: { label, kind, isRequired = false, hint }, value, onChange }: AnswerFieldProps) {
+export function AnswerField({ field, value, error, onChange }: AnswerFieldProps) {
+  const { label, kind, isRequired = false, hint } = field
   if (kind === 'check')
     return (
-      <Checkbox checked={value === 'yes'} onCheckedChange={(isChecked) => onChange(isChecked === true ? 'yes' : '')}>
-        {label}
-      </Checkbox>
+      <Field.Root error={error}>
+        <Checkbox checked={value === 'yes'} onCheckedChange={(isChecked) => onChange(isChecked === true ? 'yes' : '')}>
+          {label}
+        </Checkbox>
+        <Field.Error />
+      </Field.Root>
     )
   return (
-    <Field.Root required={isRequired} hint={hint}>
+    <Field.Root required={isRequired} hint={hint} error={error}>
       <Field.Label>{label}</Field.Label>
       {typeof kind === 'object' ? (
         <SingleSelect value={value} placeholder="Kies" onChange={(chosen) => onChange(String(chosen))}>
@@ -37,6 +43,7 @@ export function AnswerField({ field: { label, kind, isRequired = false, hint }, 
         <Textarea value={value} onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(target.value)} />
       )}
       <Field.Hint />
+      <Field.Error />
     </Field.Root>
   )
 }

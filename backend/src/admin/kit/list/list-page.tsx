@@ -10,6 +10,7 @@ import { Pager } from './pager'
 import { type BulkAction, SelectionBar } from './selection-bar'
 import { type ListTabs, TabbedList } from './tabs'
 import type { AdminList } from './use-admin-list'
+import { useSelectedDownload } from './use-selected-download'
 import { useSelection } from './use-selection'
 
 interface ListPageProps<Item, Facts extends object> {
@@ -29,7 +30,7 @@ interface ListPageProps<Item, Facts extends object> {
   filters?: readonly ListFilterField[]
   /** name of the file that the button downloads; without it there is no button */
   csv?: string
-  /** on selected rows */
+  /** on selected rows; with an empty list they can only be downloaded, without one none can be selected */
   bulkActions?: readonly BulkAction[]
   /** names a row for screen readers, beside the box that selects it */
   nameOf?: (item: Item) => string
@@ -81,10 +82,11 @@ export function ListPage<Item, Facts extends object>(props: ListPageProps<Item, 
 }
 
 function Rows<Item, Facts extends object>(props: ListPageProps<Item, Facts>) {
-  const { list, idOf, nameOf = idOf, columns, item, sort = '', empty, bulkActions = [], countRef, nouns } = props
+  const { list, idOf, nameOf = idOf, columns, item, sort = '', empty, bulkActions, csv, countRef, nouns } = props
   const { data, error, isCurrent, address, change } = list
   const items = data?.data ?? []
   const selection = useSelection(items.map(idOf), list.query, data?.meta?.pagination.total ?? items.length)
+  const download = useSelectedDownload(list, csv)
   if (error && !isCurrent) return <LoadFailed message={error} onRetry={list.reload} />
   if (!data) return <Page.Loading />
   return (
@@ -99,8 +101,12 @@ function Rows<Item, Facts extends object>(props: ListPageProps<Item, Facts>) {
       <Typography tag="p" ref={countRef} tabIndex={-1} aria-live="polite" textColor="neutral600">
         {countSentence(list, nouns)}
       </Typography>
-      {bulkActions.length > 0 && selection.count > 0 && (
-        <SelectionBar selection={selection} actions={bulkActions} total={data.meta?.pagination.total} />
+      {bulkActions && selection.count > 0 && (
+        <SelectionBar
+          selection={selection}
+          actions={[...bulkActions, ...download]}
+          total={data.meta?.pagination.total}
+        />
       )}
       {items.length === 0 && <EmptyStateLayout content={empty} />}
       {items.length > 0 && columns && (
@@ -111,7 +117,7 @@ function Rows<Item, Facts extends object>(props: ListPageProps<Item, Facts>) {
           nameOf={nameOf}
           sort={address.get('sort') ?? sort}
           onSort={(chosen) => change({ sort: chosen })}
-          selection={bulkActions.length > 0 ? selection : undefined}
+          selection={bulkActions && selection}
         />
       )}
       {items.length > 0 && item && (

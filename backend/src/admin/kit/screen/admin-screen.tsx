@@ -22,18 +22,20 @@ interface AdminScreen {
   component: LoadPage
   /** the screen of one row, at `/path/:id` */
   detail?: LoadPage
+  /** the screen that makes a new one, at `/path/nieuw` */
+  create?: LoadPage
   /** in the menu */
   position: number
 }
 
 /** A link in the admin's menu with the screen behind it, for `app.addMenuLink`. */
-export function adminScreen({ path, title, icon, permission, component, detail, position }: AdminScreen) {
+export function adminScreen({ path, title, icon, permission, component, detail, create, position }: AdminScreen) {
   const permissions = permission?.required ?? []
   const frame = { screen: { title, home: `/${path}` }, permissions }
   // Strapi warns about an async function here
   const load = () =>
-    Promise.all([component(), detail?.()]).then(([list, one]) => ({
-      default: () => <OwnScreen {...frame} List={list.default} Detail={one?.default} />,
+    Promise.all([component(), detail?.(), create?.()]).then(([list, one, other]) => ({
+      default: () => <OwnScreen {...frame} List={list.default} Detail={one?.default} Create={other?.default} />,
     }))
   return {
     to: path,
@@ -50,9 +52,10 @@ interface OwnScreenProps {
   permissions: Required['required']
   List: ComponentType
   Detail: ComponentType | undefined
+  Create: ComponentType | undefined
 }
 
-function OwnScreen({ screen, permissions, List, Detail }: OwnScreenProps) {
+function OwnScreen({ screen, permissions, List, Detail, Create }: OwnScreenProps) {
   const content = (
     <ScreenContext.Provider value={screen}>
       <ActionDialogs>
@@ -60,6 +63,7 @@ function OwnScreen({ screen, permissions, List, Detail }: OwnScreenProps) {
           <Page.Title>{screen.title}</Page.Title>
           <Routes>
             <Route index element={<List />} />
+            {Create && <Route path="nieuw" element={<Create />} />}
             {Detail && <Route path=":id" element={<Detail />} />}
           </Routes>
         </Page.Main>
