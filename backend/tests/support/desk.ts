@@ -26,10 +26,15 @@ interface Differences {
   state?: 'active' | 'ended'
   /** collected by direct debit, due on this Dutch day */
   collectedOn?: string
+  /** paid after an invoice, due on this Dutch day */
+  dueOn?: string
 }
 
 /** A company with five seats of which an order, a subscription and an open invoice of € 109,00 are stored. */
-export async function storeSubscription(knex: Knex, { state = 'active', collectedOn }: Differences = {}) {
+export async function storeSubscription(
+  knex: Knex,
+  { state = 'active', collectedOn, dueOn = collectedOn }: Differences = {},
+) {
   const payment = collectedOn ? 'direct-debit' : 'invoice'
   const name = `Kozijn ${randomUUID().slice(0, 8)} & Zn`
   return knex.transaction(async (trx) => {
@@ -44,7 +49,7 @@ export async function storeSubscription(knex: Knex, { state = 'active', collecte
     const placed = await order(trx, customer.id, { payment })
     const invoice = await issue(trx, customer.id, {
       ...{ orderId: placed.id, lines: [yearLine(10_900)], payment },
-      ...(collectedOn && { dueOn: collectedOn }),
+      ...(dueOn && { dueOn }),
     })
     const mandateId = collectedOn ? await storeMandate(trx, customer.id) : null
     const { id, number } = await tablesOf(trx)
