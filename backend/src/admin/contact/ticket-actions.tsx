@@ -1,8 +1,9 @@
 import type { TicketState } from '@gevel/contract/contact'
 import { Check, Clock, Cross, Mail, Pencil } from '@strapi/icons'
-import { useRef } from 'react'
 import type { ShownTicket } from '../../features/contact/tickets/show-ticket'
 import { useAction } from '../kit/action/use-action'
+import { useFormKey } from '../kit/action/use-form-key'
+import { useNote } from '../kit/action/use-note'
 import { ActionList } from '../kit/detail/action-list'
 import { stateNames, TICKETS } from './ticket-words'
 
@@ -15,11 +16,7 @@ const steps = [
 /** What an editor can do with a message. */
 export function TicketActions({ ticket }: { ticket: ShownTicket }) {
   const { id, name, email, state } = ticket
-  // a repeat after a lost connection is the same note or answer
-  const key = useRef(crypto.randomUUID())
-  const renewKey = () => {
-    key.current = crypto.randomUUID()
-  }
+  const { key, renewed } = useFormKey()
   const answer = useAction<ShownTicket>({
     request: (_, { text = '' }) => ({
       method: 'POST',
@@ -34,20 +31,7 @@ export function TicketActions({ ticket }: { ticket: ShownTicket }) {
     }),
     done: () => 'Het antwoord is verstuurd.',
   })
-  const note = useAction<ShownTicket>({
-    request: (_, { text = '' }) => ({
-      method: 'POST',
-      path: `${TICKETS}/${id}/notes`,
-      body: { text, idempotencyKey: key.current },
-    }),
-    question: () => ({
-      title: 'Notitie',
-      text: 'Alleen collega’s zien de notitie.',
-      confirm: 'Bewaar',
-      fields: [{ name: 'text', label: 'Notitie', kind: 'long-text', isRequired: true }],
-    }),
-    done: () => 'De notitie is bewaard.',
-  })
+  const note = useNote<ShownTicket>(TICKETS)
   const move = useAction<TicketState>({
     request: (to) => ({ method: 'PUT', path: `${TICKETS}/${id}/state`, body: { state: to } }),
     done: (to) => `De staat is nu: ${stateNames[to]}.`,
@@ -60,7 +44,7 @@ export function TicketActions({ ticket }: { ticket: ShownTicket }) {
               {
                 label: 'Beantwoord per mail',
                 icon: <Mail />,
-                run: () => answer.run(ticket).finally(renewKey),
+                run: () => renewed(answer.run(ticket)),
                 isBusy: answer.isBusy,
               },
             ]
@@ -68,7 +52,7 @@ export function TicketActions({ ticket }: { ticket: ShownTicket }) {
         {
           label: 'Schrijf een notitie',
           icon: <Pencil />,
-          run: () => note.run(ticket).finally(renewKey),
+          run: () => note.run(ticket),
           isBusy: note.isBusy,
         },
         ...steps

@@ -1,33 +1,25 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Box, Link, Typography } from '@strapi/design-system'
 import type { ShownTicket } from '../../features/contact/tickets/show-ticket'
-import { useAdminData } from '../kit/data/use-admin-data'
 import { DetailPage } from '../kit/detail/detail-page'
 import { Facts } from '../kit/detail/facts'
 import { Panel } from '../kit/detail/panel'
 import { Timeline } from '../kit/detail/timeline'
+import { useRow } from '../kit/detail/use-row'
+import { momentDayText } from '../kit/words/days'
+import { RowLink } from '../kit/words/row-link'
 import { TicketActions } from './ticket-actions'
 import { TicketFiles } from './ticket-files'
-import { dayText, StateTag, stateNames, TICKETS } from './ticket-words'
+import { StateTag, stateNames, TICKETS } from './ticket-words'
 
 /** `/contact/{id}` in the admin: one message, its history, and what an editor does with it. */
 export default function TicketPage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownTicket }>(`${TICKETS}/${id}`, {
-    failed: 'Het bericht kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownTicket>(TICKETS, 'Het bericht kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => data.name ?? 'Anonieme tip'}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <StateTag state={data.state} />
-          <Typography textColor="neutral600">
-            {data.number}, {data.subject}, {dayText(data.receivedAt)}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <StateTag state={data.state} />}
+      subtitle={({ data }) => `${data.number}, ${data.subject}, ${momentDayText(data.receivedAt)}`}
       aside={({ data }) => <TicketActions ticket={data} />}
     >
       {({ data }) => <Panels ticket={data} />}
@@ -49,11 +41,11 @@ function Panels({ ticket }: { ticket: ShownTicket }) {
         <Facts
           facts={[
             ['E-mailadres', email && <Link href={`mailto:${email}`}>{email}</Link>],
-            ['Adres', email && (confirmedAt ? `Bevestigd op ${dayText(confirmedAt)}` : 'Niet bevestigd')],
+            ['Adres', email && (confirmedAt ? `Bevestigd op ${momentDayText(confirmedAt)}` : 'Niet bevestigd')],
             ['Account', email && (hasAccount ? 'Ja' : 'Nee')],
             ['Abonnee- of factuurnummer', reference],
             ['Gemaild naar', addressee],
-            ['Ontvangen', dayText(ticket.receivedAt)],
+            ['Ontvangen', momentDayText(ticket.receivedAt)],
           ]}
         />
       </Panel>
@@ -62,9 +54,9 @@ function Panels({ ticket }: { ticket: ShownTicket }) {
           <Box tag="ul">
             {others.map(({ id, number, subject }) => (
               <li key={id}>
-                <Link tag={RouterLink} to={`/contact/${id}`}>
+                <RowLink to={`/contact/${id}`}>
                   {number}, {subject}
-                </Link>
+                </RowLink>
               </li>
             ))}
           </Box>

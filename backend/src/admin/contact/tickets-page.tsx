@@ -1,10 +1,12 @@
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink } from 'react-router-dom'
+import { Typography } from '@strapi/design-system'
 import type { ticketList } from '../../features/contact/tickets/ticket-list'
 import type { ListItem } from '../../platform/admin-lists/admin-list'
+import { choiceOf } from '../kit/list/choice-of'
 import { ListPage } from '../kit/list/list-page'
 import { useAdminList } from '../kit/list/use-admin-list'
-import { dayText, StateTag, TICKETS } from './ticket-words'
+import { momentDayText } from '../kit/words/days'
+import { NameCell } from '../kit/words/row-link'
+import { StateTag, TICKETS } from './ticket-words'
 
 type Ticket = ListItem<ReturnType<typeof ticketList>>
 
@@ -31,42 +33,23 @@ export default function TicketsPage() {
       }}
       filters={[
         { kind: 'text', name: 'q', label: 'Zoeken' },
-        {
-          kind: 'choice',
-          name: 'kind',
-          label: 'Soort',
-          options: [
-            { value: 'question', label: 'Berichten' },
-            { value: 'tip', label: 'Tips' },
-          ],
-        },
+        choiceOf('kind', 'Soort', { question: 'Berichten', tip: 'Tips' }),
       ]}
       idOf={({ id }) => String(id)}
       columns={[
-        { head: 'Afzender', sort: 'sender', cell: (ticket) => <Sender {...ticket} /> },
-        { head: 'Onderwerp', sort: 'subject', cell: ({ subject }) => <Typography>{subject}</Typography> },
+        {
+          head: 'Afzender',
+          sort: 'sender',
+          cell: ({ id, number, name, email }) => (
+            <NameCell to={String(id)} name={name ?? 'Anoniem'} note={[number, email].filter(Boolean).join(', ')} />
+          ),
+        },
+        { head: 'Onderwerp', sort: 'subject', cell: ({ subject }) => subject },
         { head: 'Bericht', cell: ({ message, files }) => <Beginning message={message} files={files} /> },
         { head: 'Staat', cell: ({ state }) => <StateTag state={state} /> },
-        {
-          head: 'Ontvangen',
-          sort: 'received',
-          cell: ({ receivedAt }) => <Typography>{dayText(receivedAt)}</Typography>,
-        },
+        { head: 'Ontvangen', sort: 'received', cell: ({ receivedAt }) => momentDayText(receivedAt) },
       ]}
     />
-  )
-}
-
-function Sender({ id, number, name, email }: Ticket) {
-  return (
-    <Flex direction="column" alignItems="flex-start">
-      <Link tag={RouterLink} to={String(id)}>
-        {name ?? 'Anoniem'}
-      </Link>
-      <Typography variant="pi" textColor="neutral600">
-        {[number, email].filter(Boolean).join(', ')}
-      </Typography>
-    </Flex>
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
 import type { TimelineEntry } from '../../features/desk/timeline'
-import { longDayText } from './desk-words'
+import { longDayText } from '../kit/words/days'
 
 type Tone = 'plain' | 'note' | 'good' | 'bad'
 

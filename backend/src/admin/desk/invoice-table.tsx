@@ -3,7 +3,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { ListedInvoice } from '../../features/desk/invoices/invoices-of'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
-import { amountText, dayText, InvoiceTag } from './desk-words'
+import { amountText } from '../kit/words/amounts'
+import { dayText } from '../kit/words/days'
+import { InvoiceTag } from './desk-words'
 
 /** The invoices and credit notes of a customer or an order. */
 export function InvoiceTable({ invoices }: { invoices: readonly ListedInvoice[] }) {

@@ -2,9 +2,9 @@ import { dutchDay } from '@gevel/contract/dutch-day'
 import { formatCents } from '@gevel/contract/money/format'
 import { Check, Cross } from '@strapi/icons'
 import type { ShownWithdrawal } from '../../features/withdrawal/desk/show-withdrawal'
-import { longDayText } from '../desk/desk-words'
 import { useAction } from '../kit/action/use-action'
 import { ActionList } from '../kit/detail/action-list'
+import { longDayText } from '../kit/words/days'
 import { WITHDRAWALS } from './withdrawal-words'
 
 /** What the desk can do with a statement: decide about it, or report that its money is back. */

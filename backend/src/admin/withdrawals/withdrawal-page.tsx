@@ -1,36 +1,28 @@
 import { formatCents } from '@gevel/contract/money/format'
 import { writeReceivedAt } from '@gevel/contract/withdrawals'
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Flex, Link } from '@strapi/design-system'
 import type { ShownWithdrawal } from '../../features/withdrawal/desk/show-withdrawal'
 import { obstacleNames } from '../../features/withdrawal/desk/withdrawal-words'
-import { amountText, dayText, momentDayText } from '../desk/desk-words'
-import { useAdminData } from '../kit/data/use-admin-data'
 import { DetailPage } from '../kit/detail/detail-page'
 import { Facts } from '../kit/detail/facts'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
+import { useRow } from '../kit/detail/use-row'
+import { amountText } from '../kit/words/amounts'
+import { dayText, momentDayText } from '../kit/words/days'
+import { RowLink } from '../kit/words/row-link'
 import { openOf, WithdrawalActions } from './withdrawal-actions'
 import { WITHDRAWALS, WithdrawalTag } from './withdrawal-words'
 
 /** `/herroepingen/{id}` in the admin: a statement, the order that it names, and the money. */
 export default function WithdrawalPage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownWithdrawal }>(`${WITHDRAWALS}/${id}`, {
-    failed: 'De herroeping kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownWithdrawal>(WITHDRAWALS, 'De herroeping kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => `Herroeping ${data.number}`}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <WithdrawalTag state={data.state} />
-          <Typography textColor="neutral600">
-            {data.name}, {momentDayText(data.receivedAt)}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <WithdrawalTag state={data.state} />}
+      subtitle={({ data }) => `${data.name}, ${momentDayText(data.receivedAt)}`}
       aside={({ data }) => <WithdrawalActions withdrawal={data} />}
     >
       {({ data }) => <Panels withdrawal={data} />}
@@ -61,9 +53,7 @@ function Panels({ withdrawal }: { withdrawal: ShownWithdrawal }) {
         <Panel title="Andere herroepingen van deze bestelling of dit adres">
           {others.map(({ id, number, state }) => (
             <Flex key={id} gap={2}>
-              <Link tag={RouterLink} to={`/herroepingen/${id}`}>
-                {number}
-              </Link>
+              <RowLink to={`/herroepingen/${id}`}>{number}</RowLink>
               <WithdrawalTag state={state} />
             </Flex>
           ))}
@@ -86,9 +76,9 @@ function Order({ withdrawal }: { withdrawal: ShownWithdrawal }) {
         facts={[
           [
             'Nummer',
-            <Link key="order" tag={RouterLink} to={`/bestellingen/${orderId}`}>
+            <RowLink key="order" to={`/bestellingen/${orderId}`}>
               {orderNumber}
-            </Link>,
+            </RowLink>,
           ],
           ['Besteld', orderedAt && momentDayText(orderedAt)],
           ['Klant', customerName],
@@ -96,9 +86,9 @@ function Order({ withdrawal }: { withdrawal: ShownWithdrawal }) {
           [
             'Abonnement',
             subscriptionId !== null && (
-              <Link key="subscription" tag={RouterLink} to={`/abonnementen/${subscriptionId}`}>
+              <RowLink key="subscription" to={`/abonnementen/${subscriptionId}`}>
                 {subscriptionNumber}
-              </Link>
+              </RowLink>
             ),
           ],
           ['Bedenktijd tot en met', withdrawal.withdrawUntil ? dayText(withdrawal.withdrawUntil) : 'Niet vastgesteld'],
@@ -128,11 +118,7 @@ function Money({ withdrawal }: { withdrawal: ShownWithdrawal }) {
         columns={[
           {
             head: 'Creditfactuur',
-            cell: ({ id, number }) => (
-              <Link tag={RouterLink} to={`/facturen/${id}`}>
-                {number}
-              </Link>
-            ),
+            cell: ({ id, number }) => <RowLink to={`/facturen/${id}`}>{number}</RowLink>,
           },
           { head: 'Datum', cell: ({ issuedOn }) => dayText(issuedOn) },
           { head: 'Bedrag', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },

@@ -1,12 +1,13 @@
-import type { WithdrawalState } from '@gevel/contract/withdrawals'
 import { withdrawalStateNames } from '../../features/withdrawal/desk/withdrawal-words'
-import { Tag } from '../desk/desk-words'
+import { stateTag } from '../kit/words/tag'
 
 /** The routes of the screens. */
 export const WITHDRAWALS = '/admin/site/withdrawals'
 
-const colours = { new: 'neutral', open: 'warning', refund: 'danger', done: 'success', refused: 'neutral' } as const
-
-export const WithdrawalTag = ({ state }: { state: WithdrawalState }) => (
-  <Tag colour={colours[state]}>{withdrawalStateNames[state]}</Tag>
-)
+export const WithdrawalTag = stateTag(withdrawalStateNames, {
+  new: 'neutral',
+  open: 'warning',
+  refund: 'danger',
+  done: 'success',
+  refused: 'neutral',
+})

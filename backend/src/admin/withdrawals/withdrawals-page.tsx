@@ -2,9 +2,11 @@ import { Flex, Typography } from '@strapi/design-system'
 import type { withdrawalList } from '../../features/withdrawal/desk/withdrawal-list'
 import { obstacleNames } from '../../features/withdrawal/desk/withdrawal-words'
 import type { ListItem } from '../../platform/admin-lists/admin-list'
-import { amountText, CustomerLink, dayText, momentDayText } from '../desk/desk-words'
 import { ListPage } from '../kit/list/list-page'
 import { useAdminList } from '../kit/list/use-admin-list'
+import { amountText } from '../kit/words/amounts'
+import { dayText, momentDayText } from '../kit/words/days'
+import { NameCell } from '../kit/words/row-link'
 import { WITHDRAWALS, WithdrawalTag } from './withdrawal-words'
 
 type Item = ListItem<typeof withdrawalList>
@@ -38,24 +40,24 @@ export default function WithdrawalsPage() {
         {
           head: 'Klant',
           sort: 'name',
-          cell: ({ id, name, email }) => <CustomerLink to={String(id)} name={name} email={email} />,
+          cell: ({ id, name, email }) => <NameCell to={String(id)} name={name} note={email} />,
         },
         { head: 'Bestelling', cell: (item) => <Ordered {...item} /> },
         { head: 'Staat', cell: ({ state }) => <WithdrawalTag state={state} /> },
         {
           head: 'Terug te betalen',
           sort: 'refund',
-          cell: ({ refundCents }) => <Typography>{amountText(refundCents)}</Typography>,
+          cell: ({ refundCents }) => amountText(refundCents),
         },
         {
           head: 'Uiterlijk',
           sort: 'until',
-          cell: ({ refundUntil }) => <Typography>{refundUntil ? dayText(refundUntil) : '–'}</Typography>,
+          cell: ({ refundUntil }) => (refundUntil ? dayText(refundUntil) : '–'),
         },
         {
           head: 'Ontvangen',
           sort: 'received',
-          cell: ({ receivedAt }) => <Typography>{momentDayText(receivedAt)}</Typography>,
+          cell: ({ receivedAt }) => momentDayText(receivedAt),
         },
       ]}
     />

@@ -1,15 +1,15 @@
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
-import { Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { Link as RouterLink, useParams } from 'react-router-dom'
 import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
 import { paymentNames } from '../../../features/desk/words'
-import { useAdminData } from '../../kit/data/use-admin-data'
 import { DetailPage } from '../../kit/detail/detail-page'
 import { Facts } from '../../kit/detail/facts'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
-import { CollectionTag, DESK, dayText, InvoiceTag, longDayText } from '../desk-words'
+import { useRow } from '../../kit/detail/use-row'
+import { dayText, longDayText } from '../../kit/words/days'
+import { RowLink } from '../../kit/words/row-link'
+import { CollectionTag, DESK, InvoiceTag } from '../desk-words'
 import { TimelinePanel } from '../timeline-panel'
 import { InvoiceActions } from './invoice-actions'
 import { InvoiceFiles } from './invoice-files'
@@ -17,22 +17,13 @@ import { SettlementTable } from './settlement-table'
 
 /** `/facturen/{id}` in the admin: an invoice or credit note, what settled it, and what the desk does with it. */
 export default function InvoicePage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownInvoice }>(`${DESK}/invoices/${id}`, {
-    failed: 'De factuur kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownInvoice>(`${DESK}/invoices`, 'De factuur kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => `${data.kind === 'credit' ? 'Creditnota' : 'Factuur'} ${data.number}`}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <InvoiceTag state={data.state} />
-          <Typography textColor="neutral600">
-            {data.customer.name}, {formatCents(data.totalCents)}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <InvoiceTag state={data.state} />}
+      subtitle={({ data }) => `${data.customer.name}, ${formatCents(data.totalCents)}`}
       aside={({ data }) => <InvoiceActions invoice={data} />}
     >
       {({ data }) => <Panels invoice={data} />}
@@ -85,11 +76,7 @@ function Panels({ invoice }: { invoice: ShownInvoice }) {
 }
 
 function ToRow({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <Link tag={RouterLink} to={path}>
-      {children}
-    </Link>
-  )
+  return <RowLink to={path}>{children}</RowLink>
 }
 
 function Lines({ lines }: Pick<ShownInvoice, 'lines'>) {

@@ -1,9 +1,13 @@
 import type { invoiceList } from '../../../features/desk/invoices/invoice-list'
 import { paymentNames } from '../../../features/desk/words'
 import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { choiceOf } from '../../kit/list/choice-of'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
-import { amountText, CustomerLink, DESK, dayText, InvoiceTag } from '../desk-words'
+import { amountText } from '../../kit/words/amounts'
+import { dayText } from '../../kit/words/days'
+import { NameCell } from '../../kit/words/row-link'
+import { DESK, InvoiceTag } from '../desk-words'
 import { useInvoiceBulk } from './use-invoice-bulk'
 
 /** `/facturen` in the admin: invoices and credit notes, and what is open of them. */
@@ -36,12 +40,7 @@ export default function InvoicesPage() {
       }}
       filters={[
         { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
-        {
-          kind: 'choice',
-          name: 'payment',
-          label: 'Betaling',
-          options: Object.entries(paymentNames).map(([value, label]) => ({ value, label })),
-        },
+        choiceOf('payment', 'Betaling', paymentNames),
         { kind: 'day', name: 'from', label: 'Vanaf' },
         { kind: 'day', name: 'until', label: 'Tot en met' },
       ]}
@@ -51,7 +50,7 @@ export default function InvoicesPage() {
         {
           head: 'Klant',
           sort: 'customer',
-          cell: ({ id, customer, email }) => <CustomerLink to={String(id)} name={customer} email={email} />,
+          cell: ({ id, customer, email }) => <NameCell to={String(id)} name={customer} note={email} />,
         },
         { head: 'Datum', cell: ({ issuedOn }) => dayText(issuedOn) },
         { head: 'Staat', cell: ({ state }) => <InvoiceTag state={state} /> },

@@ -2,7 +2,7 @@ import { formatCents } from '@gevel/contract/money/format'
 import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
-import { dayText, momentDayText } from '../desk-words'
+import { dayText, momentDayText } from '../../kit/words/days'
 
 const methodNames = {
   'direct-debit': 'Incasso',

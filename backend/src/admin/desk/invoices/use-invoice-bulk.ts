@@ -2,7 +2,7 @@ import { dutchDay } from '@gevel/contract/dutch-day'
 import { changeDesk } from '../../../features/desk/permission'
 import { usePermission } from '../../kit/data/use-permission'
 import type { BulkAction } from '../../kit/list/selection-bar'
-import { countOf } from '../desk-words'
+import { countOf } from '../../kit/words/amounts'
 import { useBulkAction } from '../use-bulk-action'
 
 /** What the desk can do with many invoices at once; nothing for who may not change them. */

@@ -1,35 +1,27 @@
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Flex, Link } from '@strapi/design-system'
 import type { ShownOrder } from '../../../features/desk/orders/show-order'
 import { paymentNames } from '../../../features/desk/words'
-import { useAdminData } from '../../kit/data/use-admin-data'
 import { DetailPage } from '../../kit/detail/detail-page'
 import { Facts } from '../../kit/detail/facts'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
-import { DESK, momentDayText, OrderTag, SubscriptionTag } from '../desk-words'
+import { useRow } from '../../kit/detail/use-row'
+import { momentDayText } from '../../kit/words/days'
+import { RowLink } from '../../kit/words/row-link'
+import { DESK, OrderTag, SubscriptionTag } from '../desk-words'
 import { InvoiceTable } from '../invoice-table'
 import { TimelinePanel } from '../timeline-panel'
 
 /** `/bestellingen/{id}` in the admin: the lines of an order, the terms the customer agreed to, and its invoices. */
 export default function OrderPage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownOrder }>(`${DESK}/orders/${id}`, {
-    failed: 'De bestelling kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownOrder>(`${DESK}/orders`, 'De bestelling kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => `Bestelling ${data.number}`}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <OrderTag state={data.state} />
-          <Typography textColor="neutral600">
-            {data.customer.name}, {momentDayText(data.placedAt)}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <OrderTag state={data.state} />}
+      subtitle={({ data }) => `${data.customer.name}, ${momentDayText(data.placedAt)}`}
     >
       {({ data }) => <Panels order={data} />}
     </DetailPage>
@@ -92,9 +84,7 @@ function Subscriptions({ subscriptions }: Pick<ShownOrder, 'subscriptions'>) {
     <Panel title="Abonnement">
       {subscriptions.map(({ id, number, state }) => (
         <Flex key={id} gap={2}>
-          <Link tag={RouterLink} to={`/abonnementen/${id}`}>
-            {number}
-          </Link>
+          <RowLink to={`/abonnementen/${id}`}>{number}</RowLink>
           <SubscriptionTag state={state} />
         </Flex>
       ))}

@@ -1,9 +1,13 @@
 import type { orderList } from '../../../features/desk/orders/order-list'
 import { orderStateNames, paymentNames } from '../../../features/desk/words'
 import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { choiceOf } from '../../kit/list/choice-of'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
-import { amountText, CustomerLink, DESK, momentDayText, OrderTag } from '../desk-words'
+import { amountText } from '../../kit/words/amounts'
+import { momentDayText } from '../../kit/words/days'
+import { NameCell } from '../../kit/words/row-link'
+import { DESK, OrderTag } from '../desk-words'
 
 /** `/bestellingen` in the admin: what customers ordered. */
 export default function OrdersPage() {
@@ -23,18 +27,8 @@ export default function OrdersPage() {
       sort="-number"
       filters={[
         { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: 'Staat',
-          options: Object.entries(orderStateNames).map(([value, label]) => ({ value, label })),
-        },
-        {
-          kind: 'choice',
-          name: 'payment',
-          label: 'Betaling',
-          options: Object.entries(paymentNames).map(([value, label]) => ({ value, label })),
-        },
+        choiceOf('state', 'Staat', orderStateNames),
+        choiceOf('payment', 'Betaling', paymentNames),
         { kind: 'day', name: 'from', label: 'Vanaf' },
         { kind: 'day', name: 'until', label: 'Tot en met' },
       ]}
@@ -44,7 +38,7 @@ export default function OrdersPage() {
         {
           head: 'Klant',
           sort: 'customer',
-          cell: ({ id, customer, email }) => <CustomerLink to={String(id)} name={customer} email={email} />,
+          cell: ({ id, customer, email }) => <NameCell to={String(id)} name={customer} note={email} />,
         },
         { head: 'Bestelling', cell: ({ description }) => description ?? '–' },
         { head: 'Staat', sort: 'state', cell: ({ state }) => <OrderTag state={state} /> },

@@ -6,7 +6,9 @@ import { useAction } from '../../kit/action/use-action'
 import { useFormKey } from '../../kit/action/use-form-key'
 import { usePermission } from '../../kit/data/use-permission'
 import { ActionList } from '../../kit/detail/action-list'
-import { amountText, countOf, DESK, longDayText } from '../desk-words'
+import { amountText, countOf } from '../../kit/words/amounts'
+import { longDayText } from '../../kit/words/days'
+import { DESK } from '../desk-words'
 
 /** What the desk can do with a version of a plan: announce its price to who pays another one. */
 export function PlanActions({ plan }: { plan: ShownPlan }) {

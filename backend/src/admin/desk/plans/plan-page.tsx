@@ -1,35 +1,28 @@
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Typography } from '@strapi/design-system'
 import type { ShownPlan } from '../../../features/desk/plans/show-plan'
 import { editionNames, periodNames } from '../../../features/desk/words'
-import { useAdminData } from '../../kit/data/use-admin-data'
 import { DetailPage } from '../../kit/detail/detail-page'
 import { Facts } from '../../kit/detail/facts'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
-import { amountText, audienceNames, countOf, DESK, longDayText, momentDayText, NewestTag } from '../desk-words'
+import { useRow } from '../../kit/detail/use-row'
+import { amountText, countOf } from '../../kit/words/amounts'
+import { longDayText, momentDayText } from '../../kit/words/days'
+import { RowLink } from '../../kit/words/row-link'
+import { audienceNames, DESK, NewestTag } from '../desk-words'
 import { PlanActions } from './plan-actions'
 
 const subscriptions = ['abonnement', 'abonnementen'] as const
 
 /** `/verkochte-plannen/{id}` in the admin: a version of a plan as it was sold, and to whom its price can be announced. */
 export default function PlanPage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownPlan }>(`${DESK}/plans/${id}`, {
-    failed: 'Het plan kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownPlan>(`${DESK}/plans`, 'Het plan kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => data.name}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <NewestTag isNewest={data.isNewest} />
-          <Typography textColor="neutral600">
-            Versie {data.version}, verkocht sinds {momentDayText(data.soldSince)}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <NewestTag isNewest={data.isNewest} />}
+      subtitle={({ data }) => `Versie ${data.version}, verkocht sinds ${momentDayText(data.soldSince)}`}
       aside={({ data }) => <PlanActions plan={data} />}
     >
       {({ data }) => <Panels plan={data} />}
@@ -64,14 +57,7 @@ function Panels({ plan }: { plan: ShownPlan }) {
           </Typography>
         ))}
       </Panel>
-      <Panel
-        title="Versies"
-        extra={
-          <Link tag={RouterLink} to={`/abonnementen?plan=${plan.documentId}`}>
-            Abonnementen
-          </Link>
-        }
-      >
+      <Panel title="Versies" extra={<RowLink to={`/abonnementen?plan=${plan.documentId}`}>Abonnementen</RowLink>}>
         <PanelTable
           rows={versions}
           idOf={({ id }) => id}
@@ -79,11 +65,7 @@ function Panels({ plan }: { plan: ShownPlan }) {
           columns={[
             {
               head: 'Versie',
-              cell: ({ id, version }) => (
-                <Link tag={RouterLink} to={`/verkochte-plannen/${id}`}>
-                  {`Versie ${version}`}
-                </Link>
-              ),
+              cell: ({ id, version }) => <RowLink to={`/verkochte-plannen/${id}`}>{`Versie ${version}`}</RowLink>,
             },
             { head: 'Sinds', cell: ({ soldSince }) => momentDayText(soldSince) },
             { head: 'Met btw', isNumber: true, cell: ({ inclCents }) => amountText(inclCents) },

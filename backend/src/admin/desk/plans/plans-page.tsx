@@ -3,9 +3,12 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { planList } from '../../../features/desk/plans/plan-list'
 import { editionNames, periodNames } from '../../../features/desk/words'
 import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { choiceOf } from '../../kit/list/choice-of'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
-import { amountText, audienceNames, DESK, momentDayText, NewestTag } from '../desk-words'
+import { amountText } from '../../kit/words/amounts'
+import { momentDayText } from '../../kit/words/days'
+import { audienceNames, DESK, NewestTag } from '../desk-words'
 
 /** `/verkochte-plannen` in the admin: each version of a plan as it was sold, with how many run on it. */
 export default function PlansPage() {
@@ -18,15 +21,7 @@ export default function PlansPage() {
       empty="Er is nog geen plan verkocht."
       csv="plannen.csv"
       sort="-running"
-      filters={[
-        { kind: 'text', name: 'q', label: 'Naam' },
-        {
-          kind: 'choice',
-          name: 'edition',
-          label: 'Editie',
-          options: Object.entries(editionNames).map(([value, label]) => ({ value, label })),
-        },
-      ]}
+      filters={[{ kind: 'text', name: 'q', label: 'Naam' }, choiceOf('edition', 'Editie', editionNames)]}
       idOf={({ id }) => String(id)}
       columns={[
         {

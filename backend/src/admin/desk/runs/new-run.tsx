@@ -5,7 +5,9 @@ import type { RunPreview } from '../../../features/desk/runs/preview'
 import { useAction } from '../../kit/action/use-action'
 import { useAdminData } from '../../kit/data/use-admin-data'
 import { Panel } from '../../kit/detail/panel'
-import { countOf, DESK, longDayText } from '../desk-words'
+import { countOf } from '../../kit/words/amounts'
+import { longDayText } from '../../kit/words/days'
+import { DESK } from '../desk-words'
 
 /** Makes a run for a day; says first what would be in it. */
 export function NewRun() {

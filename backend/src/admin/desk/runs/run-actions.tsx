@@ -4,7 +4,8 @@ import type { ShownRun } from '../../../features/desk/runs/show-run'
 import { useAction } from '../../kit/action/use-action'
 import { useDownload } from '../../kit/data/use-download'
 import { ActionList } from '../../kit/detail/action-list'
-import { countOf, DESK } from '../desk-words'
+import { countOf } from '../../kit/words/amounts'
+import { DESK } from '../desk-words'
 
 /** What the desk can do with a run. */
 export function RunActions({ run }: { run: ShownRun }) {

@@ -1,33 +1,26 @@
 import { formatCents } from '@gevel/contract/money/format'
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Typography } from '@strapi/design-system'
 import type { ShownRun } from '../../../features/desk/runs/show-run'
-import { useAdminData } from '../../kit/data/use-admin-data'
 import { DetailPage } from '../../kit/detail/detail-page'
 import { Facts } from '../../kit/detail/facts'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
-import { CollectionTag, countOf, DESK, dayText, longDayText, momentDayText, RunTag } from '../desk-words'
+import { useRow } from '../../kit/detail/use-row'
+import { countOf } from '../../kit/words/amounts'
+import { dayText, longDayText, momentDayText } from '../../kit/words/days'
+import { RowLink } from '../../kit/words/row-link'
+import { CollectionTag, DESK, RunTag } from '../desk-words'
 import { RunActions } from './run-actions'
 
 /** `/incassoruns/{id}` in the admin: one run, its file for the bank, and its collections. */
 export default function RunPage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownRun }>(`${DESK}/runs/${id}`, {
-    failed: 'De incassorun kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownRun>(`${DESK}/runs`, 'De incassorun kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => `Incassorun ${data.number}`}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <RunTag state={data.state} />
-          <Typography textColor="neutral600">
-            {countOf(data.count, ['incasso', 'incasso’s'])}, {formatCents(data.totalCents)}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <RunTag state={data.state} />}
+      subtitle={({ data }) => `${countOf(data.count, ['incasso', 'incasso’s'])}, ${formatCents(data.totalCents)}`}
       aside={({ data }) => <RunActions run={data} />}
     >
       {({ data }) => <Panels run={data} />}
@@ -64,11 +57,7 @@ function Panels({ run }: { run: ShownRun }) {
             { head: 'Klant', cell: ({ customer }) => customer },
             {
               head: 'Factuur',
-              cell: ({ invoiceId, invoice }) => (
-                <Link tag={RouterLink} to={`/facturen/${invoiceId}`}>
-                  {invoice}
-                </Link>
-              ),
+              cell: ({ invoiceId, invoice }) => <RowLink to={`/facturen/${invoiceId}`}>{invoice}</RowLink>,
             },
             { head: 'Poging', isNumber: true, cell: ({ attempt }) => attempt },
             { head: 'Staat', cell: ({ state }) => <CollectionTag state={state} /> },

@@ -4,9 +4,11 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { runList } from '../../../features/desk/runs/run-list'
 import { runStateNames } from '../../../features/desk/words'
 import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { choiceOf } from '../../kit/list/choice-of'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
-import { DESK, dayText, RunTag } from '../desk-words'
+import { dayText } from '../../kit/words/days'
+import { DESK, RunTag } from '../desk-words'
 import { NewRun } from './new-run'
 
 /** `/incassoruns` in the admin: direct debits that go to the bank together. */
@@ -21,15 +23,7 @@ export default function RunsPage() {
       csv="incassoruns.csv"
       sort="-number"
       above={<NewRun />}
-      filters={[
-        { kind: 'text', name: 'q', label: 'Nummer' },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: 'Staat',
-          options: Object.entries(runStateNames).map(([value, label]) => ({ value, label })),
-        },
-      ]}
+      filters={[{ kind: 'text', name: 'q', label: 'Nummer' }, choiceOf('state', 'Staat', runStateNames)]}
       idOf={({ id }) => String(id)}
       columns={[
         {

@@ -2,7 +2,8 @@ import { Typography } from '@strapi/design-system'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
-import { dayText, momentDayText, Tag } from '../desk-words'
+import { dayText, momentDayText } from '../../kit/words/days'
+import { Tag } from '../../kit/words/tag'
 
 const roleNames = { owner: 'Eigenaar', manager: 'Beheerder' } as const
 

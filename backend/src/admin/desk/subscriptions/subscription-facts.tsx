@@ -5,7 +5,7 @@ import type { ShownSubscription } from '../../../features/desk/subscriptions/sho
 import { paymentNames, periodNames } from '../../../features/desk/words'
 import { Facts } from '../../kit/detail/facts'
 import { Panel } from '../../kit/detail/panel'
-import { longDayText } from '../desk-words'
+import { longDayText } from '../../kit/words/days'
 
 const nextNames = {
   begins: 'Begint',

@@ -1,10 +1,11 @@
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Flex } from '@strapi/design-system'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
-import { useAdminData } from '../../kit/data/use-admin-data'
 import { DetailPage } from '../../kit/detail/detail-page'
 import { Panel } from '../../kit/detail/panel'
-import { DESK, longDayText, SubscriptionTag } from '../desk-words'
+import { useRow } from '../../kit/detail/use-row'
+import { longDayText } from '../../kit/words/days'
+import { RowLink } from '../../kit/words/row-link'
+import { DESK, SubscriptionTag } from '../desk-words'
 import { InvoiceTable } from '../invoice-table'
 import { TimelinePanel } from '../timeline-panel'
 import { NoteButton } from './note-button'
@@ -14,22 +15,13 @@ import { SubscriptionFacts } from './subscription-facts'
 
 /** `/abonnementen/{id}` in the admin: one subscription, its history, and what the desk does with it. */
 export default function SubscriptionPage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownSubscription }>(`${DESK}/subscriptions/${id}`, {
-    failed: 'Het abonnement kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownSubscription>(`${DESK}/subscriptions`, 'Het abonnement kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => data.customer.name}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <SubscriptionTag state={data.state} />
-          <Typography textColor="neutral600">
-            {data.number}, {data.plan.name}, sinds {longDayText(data.startsOn)}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <SubscriptionTag state={data.state} />}
+      subtitle={({ data }) => `${data.number}, ${data.plan.name}, sinds ${longDayText(data.startsOn)}`}
       aside={({ data }) => <SubscriptionActions subscription={data} />}
     >
       {({ data }) => (
@@ -51,9 +43,9 @@ function Others({ others }: Pick<ShownSubscription, 'others'>) {
       <Flex tag="ul" direction="column" alignItems="flex-start" gap={2}>
         {others.map(({ id, number, plan, state }) => (
           <Flex tag="li" key={id} gap={2} wrap="wrap">
-            <Link tag={RouterLink} to={`/abonnementen/${id}`}>
+            <RowLink to={`/abonnementen/${id}`}>
               {number}, {plan}
-            </Link>
+            </RowLink>
             <SubscriptionTag state={state} />
           </Flex>
         ))}

@@ -1,6 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
-import { countOf } from '../desk-words'
+import { countOf } from '../../kit/words/amounts'
 
 /** `Mix Pro van IJzerhandel De Kroon` */
 export function nameOf({ plan, customer }: ShownSubscription): string {

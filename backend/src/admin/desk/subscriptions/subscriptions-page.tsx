@@ -2,9 +2,13 @@ import type { soldPlans } from '../../../features/desk/subscriptions/sold-plans'
 import type { subscriptionList } from '../../../features/desk/subscriptions/subscription-list'
 import { subscriptionStateNames } from '../../../features/desk/words'
 import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { choiceOf } from '../../kit/list/choice-of'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
-import { amountText, CustomerLink, DESK, dayText, SubscriptionTag } from '../desk-words'
+import { amountText } from '../../kit/words/amounts'
+import { dayText } from '../../kit/words/days'
+import { NameCell } from '../../kit/words/row-link'
+import { DESK, SubscriptionTag } from '../desk-words'
 import { DeskFigures } from '../figures/desk-figures'
 import { NewSubscriptionLink } from './new-subscription-link'
 import { nextText } from './next-text'
@@ -43,27 +47,14 @@ export default function SubscriptionsPage() {
       }}
       filters={[
         { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: 'Staat',
-          options: Object.entries(subscriptionStateNames).map(([value, label]) => ({ value, label })),
-        },
+        choiceOf('state', 'Staat', subscriptionStateNames),
         {
           kind: 'choice',
           name: 'plan',
           label: 'Plan',
           options: (list.data?.plans ?? []).map(({ id, name }) => ({ value: id, label: name })),
         },
-        {
-          kind: 'choice',
-          name: 'kind',
-          label: 'Soort',
-          options: [
-            { value: 'paid', label: 'Betaald' },
-            { value: 'complimentary', label: 'Gratis' },
-          ],
-        },
+        choiceOf('kind', 'Soort', { paid: 'Betaald', complimentary: 'Gratis' }),
       ]}
       idOf={({ id }) => String(id)}
       columns={[
@@ -71,7 +62,7 @@ export default function SubscriptionsPage() {
         {
           head: 'Klant',
           sort: 'customer',
-          cell: ({ id, customer, email }) => <CustomerLink to={String(id)} name={customer} email={email} />,
+          cell: ({ id, customer, email }) => <NameCell to={String(id)} name={customer} note={email} />,
         },
         { head: 'Plan', cell: ({ plan, kind }) => (kind === 'complimentary' ? `${plan}, gratis` : plan) },
         { head: 'Lezers', sort: 'seats', isNumber: true, cell: ({ seats }) => seats },

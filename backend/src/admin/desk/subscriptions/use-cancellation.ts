@@ -1,6 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
-import { longDayText } from '../desk-words'
+import { longDayText } from '../../kit/words/days'
 import { nameOf, openText, readersText } from './subscription-sentences'
 import { useSubscriptionAction } from './use-subscription-action'
 

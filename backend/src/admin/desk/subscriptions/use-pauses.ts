@@ -1,7 +1,8 @@
 import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { mostPauseMonths } from '@gevel/contract/own-subscriptions'
-import { countOf, longDayText } from '../desk-words'
+import { countOf } from '../../kit/words/amounts'
+import { longDayText } from '../../kit/words/days'
 import { nameOf, readersText } from './subscription-sentences'
 import { useSubscriptionAction } from './use-subscription-action'
 

@@ -2,7 +2,8 @@ import { formatCents } from '@gevel/contract/money/format'
 import { knownReturnCodes, returnRule } from '../../../features/collection/returns/return-codes'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
 import { useAction } from '../../kit/action/use-action'
-import { DESK, dayText } from '../desk-words'
+import { dayText } from '../../kit/words/days'
+import { DESK } from '../desk-words'
 
 /** A direct debit of the customer that came back, which the bank says on its statement. */
 export function useReturned() {

@@ -1,7 +1,7 @@
 import { changeDesk } from '../../../features/desk/permission'
 import { usePermission } from '../../kit/data/use-permission'
 import type { BulkAction } from '../../kit/list/selection-bar'
-import { countOf } from '../desk-words'
+import { countOf } from '../../kit/words/amounts'
 import { useBulkAction } from '../use-bulk-action'
 
 /** What the desk can do with many subscriptions at once; nothing for who may not change them. */

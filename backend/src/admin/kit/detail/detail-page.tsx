@@ -1,4 +1,4 @@
-import { Flex, Grid } from '@strapi/design-system'
+import { Flex, Grid, Typography } from '@strapi/design-system'
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import type { AdminData } from '../data/use-admin-data'
@@ -8,8 +8,10 @@ import { useScreen } from '../screen/use-screen'
 interface DetailPageProps<Data> {
   loaded: AdminData<Data>
   title: (data: Data) => string
-  /** state, number and what else names the row */
-  subtitle?: (data: Data) => ReactNode
+  /** its state */
+  tag: (data: Data) => ReactNode
+  /** number, day and what else names the row */
+  subtitle: (data: Data) => string
   /** panels: facts, texts, tables, the timeline */
   children: (data: Data) => ReactNode
   /** the panel with the actions, beside the others; on a phone above them */
@@ -17,7 +19,7 @@ interface DetailPageProps<Data> {
 }
 
 /** The screen of one row of a list, with the way back to the list as it was filtered. */
-export function DetailPage<Data>({ loaded, title, subtitle, children, aside }: DetailPageProps<Data>) {
+export function DetailPage<Data>({ loaded, title, tag, subtitle, children, aside }: DetailPageProps<Data>) {
   const screen = useScreen()
   const { data, error, isCurrent, reload } = loaded
   if (!data || !isCurrent) {
@@ -36,7 +38,12 @@ export function DetailPage<Data>({ loaded, title, subtitle, children, aside }: D
       <Page.Title>{`${title(data)}, ${screen.title}`}</Page.Title>
       <Layouts.Header
         title={title(data)}
-        subtitle={subtitle?.(data)}
+        subtitle={
+          <Flex gap={2} wrap="wrap">
+            {tag(data)}
+            <Typography textColor="neutral600">{subtitle(data)}</Typography>
+          </Flex>
+        }
         navigationAction={<BackButton fallback={screen.home} />}
       />
       <Layouts.Content>
