@@ -55,6 +55,7 @@ let startLock: StartLock | undefined
 const stopTimers: (() => void)[] = []
 const permissions = features.flatMap((feature) => feature.permissions ?? [])
 const settings = features.flatMap((feature) => feature.settings ?? [])
+const grants = features.flatMap((feature) => feature.grants ?? [])
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -102,7 +103,7 @@ export default {
     for (const feature of features) await feature.ensureTriggers?.(strapi)
     trackReads(strapi, Object.fromEntries(features.flatMap(({ derivedTables = {} }) => Object.entries(derivedTables))))
     watchAdminUsers(strapi)
-    await ensureEditorRoles(strapi, editorRolesWith(permissions, settings))
+    await ensureEditorRoles(strapi, editorRolesWith({ permissions, grants, settings }))
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
     stopTimers.push(await startJobs([sendMail, ...features.flatMap(({ jobs = [] }) => jobs)]))

@@ -1,14 +1,11 @@
-import type { EditorRole, Grant } from '../../platform/roles/editor-role'
+import { type EditorRole, everything, type FeatureGrant, type Grant } from '../../platform/roles/editor-role'
 import type { Permission } from '../../platform/roles/permission'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
 const advertising = ['banner', 'short-link']
-const sales = ['plan']
 const structure = ['page', 'navigation', 'site-setting', 'redirect', 'lexicon-entry']
 const lists = ['tag', 'author', 'figure-series']
-/** Deleting what is published needs `publish` too (`protect-published.ts`). */
-const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
 
 /** Fields that plan or date a publication: only for editors who may publish. */
 const publishersFields = ['publishAt', 'unpublishAt', 'releasedAt', 'changedAt', 'postedAt']
@@ -38,9 +35,7 @@ const editorRoles: readonly EditorRole[] = [
     code: 'eindredacteur',
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
-    grants: [
-      { types: [...articles, ...companies, ...advertising, ...sales, ...lists, ...structure], actions: everything },
-    ],
+    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
     actions: [...useMedia, changeMedia],
   },
   {
@@ -54,33 +49,38 @@ const editorRoles: readonly EditorRole[] = [
     code: 'abonneeservice',
     name: 'Abonneeservice',
     description: 'Helpt abonnees: abonnementen, bestellingen, facturen en incasso. Wijzigt niets aan de site.',
-    grants: [{ types: sales, actions: ['read'] }],
+    grants: [],
     actions: [],
   },
   {
     code: 'eigenaar',
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
-    grants: [
-      { types: [...articles, ...companies, ...advertising, ...sales, ...lists, ...structure], actions: everything },
-    ],
+    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
     actions: [...useMedia, changeMedia, ...manageUsers],
   },
 ]
 
-/**
- * The roles of a newsroom with the permissions of our own that name them.
- * @param permissions of all features, in any order: a role is reset only when what it may do changes
- * @param settings types with the settings of all features, for those who edit the structure of the site
- */
-export function editorRolesWith(permissions: readonly Permission[], settings: readonly string[] = []): EditorRole[] {
+/** What features allow the roles. */
+interface Allowed {
+  /** of all features, in any order: a role is reset only when what it may do changes */
+  permissions: readonly Permission[]
+  grants?: readonly FeatureGrant[]
+  /** types with settings, for those who edit the structure of the site */
+  settings?: readonly string[]
+}
+
+/** The roles of a newsroom with what features allow them. */
+export function editorRolesWith({ permissions, grants = [], settings = [] }: Allowed): EditorRole[] {
   const ofSettings: Grant = { types: settings.toSorted(), actions: everything }
   const inOrder = permissions.toSorted((one, other) => one.uid.localeCompare(other.uid))
   return editorRoles.map((role) => ({
     ...role,
-    grants: role.grants.some(({ types }) => types.includes('site-setting'))
-      ? [...role.grants, ofSettings]
-      : role.grants,
+    grants: [
+      ...role.grants,
+      ...grants.filter(({ roles }) => roles.includes(role.code)).map(({ roles: _, ...grant }) => grant),
+      ...(role.grants.some(({ types }) => types.includes('site-setting')) ? [ofSettings] : []),
+    ],
     actions: [
       ...role.actions,
       ...inOrder.filter(({ roles }) => roles.includes(role.code)).map(({ action }) => ({ action })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { billingChecks } from '../../content/billing/check-settings'
 import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
+import { everything } from '../../platform/roles/editor-role'
 import { showPlan, showPlans, showTerms } from './show-plans'
 import { storePlanVersions } from './store-versions'
 
@@ -12,6 +13,10 @@ export const plans: Feature = {
     publicRoute('/public/plans', noQuery, showPlans),
     publicRoute('/public/subscription-terms', noQuery, showTerms),
     publicRoute('/public/plans/:slug', noQuery, ({ params }) => showPlan(params.slug ?? '')),
+  ],
+  grants: [
+    { roles: ['eindredacteur', 'eigenaar'], types: ['plan'], actions: everything },
+    { roles: ['abonneeservice'], types: ['plan'], actions: ['read'] },
   ],
   settings: ['billing-setting'],
   textChecks: billingChecks,

@@ -8,6 +8,7 @@ import type { Timer } from '../jobs/timer'
 import type { Limit } from '../limits/limit'
 import type { Template } from '../mail/template'
 import type { AccountData } from '../readers/account-data'
+import type { FeatureGrant } from '../roles/editor-role'
 import type { Permission } from '../roles/permission'
 import type { UploadRule } from '../uploads/upload-rule'
 import type { AuditKinds } from './audit-kinds'
@@ -31,6 +32,8 @@ export interface Feature {
   routes?: readonly ApiRoute[]
   /** what editors may be allowed to do; the admin's roles screen lists them */
   permissions?: readonly Permission[]
+  /** what roles may do with its content types */
+  grants?: readonly FeatureGrant[]
   /** content types with its settings, for the roles that edit those of the site: `contact-setting` */
   settings?: readonly string[]
   /** routes of the feature's screens in the admin; `adminRoutes` makes them */
