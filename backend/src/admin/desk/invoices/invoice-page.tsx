@@ -1,5 +1,4 @@
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
-import type { ReactNode } from 'react'
 import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
 import { paymentNames } from '../../../features/desk/words'
 import { DetailPage } from '../../kit/detail/detail-page'
@@ -9,6 +8,7 @@ import { PanelTable } from '../../kit/detail/panel-table'
 import { useRow } from '../../kit/detail/use-row'
 import { dayText, longDayText } from '../../kit/words/days'
 import { RowLink } from '../../kit/words/row-link'
+import { CustomerFact } from '../customer-fact'
 import { CollectionTag, DESK, InvoiceTag } from '../desk-words'
 import { TimelinePanel } from '../timeline-panel'
 import { InvoiceActions } from './invoice-actions'
@@ -38,7 +38,7 @@ function Panels({ invoice }: { invoice: ShownInvoice }) {
       <Panel title="Gegevens">
         <Facts
           facts={[
-            ['Klant', `${customer.name}\n${customer.number}`],
+            ['Klant', <CustomerFact key="customer" {...customer} />],
             ['Datum', longDayText(invoice.issuedOn)],
             ['Te betalen voor', invoice.kind === 'invoice' && longDayText(invoice.dueOn)],
             ['Betaling', paymentNames[invoice.payment]],
@@ -47,8 +47,8 @@ function Panels({ invoice }: { invoice: ShownInvoice }) {
             ['Btw', formatCents(invoice.vatCents)],
             ['Totaal', formatCents(invoice.totalCents)],
             ['Nog open', formatCents(invoice.openCents)],
-            ['Bestelling', order && <ToRow path={`/bestellingen/${order.id}`}>{order.number}</ToRow>],
-            ['Crediteert', credited && <ToRow path={`/facturen/${credited.id}`}>{credited.number}</ToRow>],
+            ['Bestelling', order && <RowLink to={`/bestellingen/${order.id}`}>{order.number}</RowLink>],
+            ['Crediteert', credited && <RowLink to={`/facturen/${credited.id}`}>{credited.number}</RowLink>],
           ]}
         />
       </Panel>
@@ -62,7 +62,7 @@ function Panels({ invoice }: { invoice: ShownInvoice }) {
             idOf={({ id }) => id}
             empty=""
             columns={[
-              { head: 'Nummer', cell: ({ id, number }) => <ToRow path={`/facturen/${id}`}>{number}</ToRow> },
+              { head: 'Nummer', cell: ({ id, number }) => <RowLink to={`/facturen/${id}`}>{number}</RowLink> },
               { head: 'Datum', cell: ({ issuedOn }) => dayText(issuedOn) },
               { head: 'Bedrag', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
             ]}
@@ -73,10 +73,6 @@ function Panels({ invoice }: { invoice: ShownInvoice }) {
       <TimelinePanel events={invoice.events} />
     </>
   )
-}
-
-function ToRow({ path, children }: { path: string; children: ReactNode }) {
-  return <RowLink to={path}>{children}</RowLink>
 }
 
 function Lines({ lines }: Pick<ShownInvoice, 'lines'>) {
@@ -109,7 +105,7 @@ function Collections({ collections }: Pick<ShownInvoice, 'collections'>) {
         idOf={({ id }) => id}
         empty=""
         columns={[
-          { head: 'Run', cell: ({ runId, run }) => <ToRow path={`/incassoruns/${runId}`}>{run}</ToRow> },
+          { head: 'Run', cell: ({ runId, run }) => <RowLink to={`/incassoruns/${runId}`}>{run}</RowLink> },
           { head: 'Incassodag', cell: ({ collectOn }) => dayText(collectOn) },
           { head: 'Staat', cell: ({ state }) => <CollectionTag state={state} /> },
           { head: 'Code', cell: ({ returnCode }) => returnCode ?? '–' },

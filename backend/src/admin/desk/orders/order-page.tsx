@@ -9,6 +9,7 @@ import { PanelTable } from '../../kit/detail/panel-table'
 import { useRow } from '../../kit/detail/use-row'
 import { momentDayText } from '../../kit/words/days'
 import { RowLink } from '../../kit/words/row-link'
+import { CustomerFact } from '../customer-fact'
 import { DESK, OrderTag, SubscriptionTag } from '../desk-words'
 import { InvoiceTable } from '../invoice-table'
 import { TimelinePanel } from '../timeline-panel'
@@ -35,7 +36,7 @@ function Panels({ order }: { order: ShownOrder }) {
       <Panel title="Gegevens">
         <Facts
           facts={[
-            ['Klant', [customer.name, customer.contact, customer.number].filter(Boolean).join('\n')],
+            ['Klant', <CustomerFact key="customer" {...customer} />],
             [
               'E-mailadres',
               <Link key="email" href={`mailto:${customer.email}`}>

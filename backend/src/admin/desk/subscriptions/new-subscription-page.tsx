@@ -6,6 +6,7 @@ import type { OrderForm } from '../../../features/desk/subscriptions/order-form'
 import type { TakenOrder } from '../../../features/desk/subscriptions/take-order'
 import { useAsk } from '../../kit/action/action-dialogs'
 import { AnswerField } from '../../kit/action/answer-field'
+import type { Answers } from '../../kit/action/question'
 import { useFormKey } from '../../kit/action/use-form-key'
 import type { FieldMessages } from '../../kit/data/field-messages'
 import { useAdminData } from '../../kit/data/use-admin-data'
@@ -13,7 +14,7 @@ import { useSend } from '../../kit/data/use-send'
 import { Panel } from '../../kit/detail/panel'
 import { LoadFailed } from '../../kit/list/load-failed'
 import { DESK } from '../desk-words'
-import { firstAnswers, orderOf, orderSections, planOf } from './order-fields'
+import { firstAnswers, kindOf, orderOf, orderSections, planOf } from './order-fields'
 import { priceSentence } from './order-price'
 
 /** `/abonnementen/nieuw` in the admin: an order that a customer gives by telephone. */
@@ -48,6 +49,7 @@ function OrderFormFields({ form }: { form: OrderForm }) {
   const [messages, setMessages] = useState<FieldMessages>({})
   const place = usePlacing(form, setMessages)
   const price = priceSentence(form, answers)
+  const shown: Answers = { ...answers, 'customer.kind': kindOf(planOf(form, answers), answers) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void place(answers)
@@ -61,7 +63,7 @@ function OrderFormFields({ form }: { form: OrderForm }) {
               <AnswerField
                 key={field.name}
                 field={field}
-                value={answers[field.name] ?? ''}
+                value={shown[field.name] ?? ''}
                 error={messages[field.name]}
                 onChange={(value) => setAnswers((before) => ({ ...before, [field.name]: value }))}
               />
@@ -70,7 +72,7 @@ function OrderFormFields({ form }: { form: OrderForm }) {
         </Panel>
       ))}
       <Panel title="Vertel de klant">
-        <Typography tag="p" fontWeight="semiBold" aria-live="polite">
+        <Typography tag="p" fontWeight="bold" aria-live="polite">
           {price ?? 'Kies eerst een plan.'}
         </Typography>
         <Typography tag="p" textColor="neutral600" paddingTop={2}>
@@ -95,7 +97,7 @@ function usePlacing(form: OrderForm, showMessages: (messages: FieldMessages) => 
   const { key, renewed } = useFormKey()
   const navigate = useNavigate()
   const { toggleNotification } = useNotification()
-  return async (answers: typeof firstAnswers) => {
+  return async (answers: Answers) => {
     const plan = planOf(form, answers)
     if (!plan) return showMessages({ planVersionId: 'Kies een plan.' })
     const question = {

@@ -11,7 +11,12 @@ export interface OrderSection {
 }
 
 /** The answers that an order begins with. */
-export const firstAnswers: Answers = { seats: '1', 'address.country': 'NL', 'payment.method': 'invoice' }
+export const firstAnswers: Answers = {
+  seats: '1',
+  'customer.kind': 'person',
+  'address.country': 'NL',
+  'payment.method': 'invoice',
+}
 
 /** The plan that was chosen; undefined before that. */
 export function planOf({ plans }: OrderForm, answers: Answers): PlanVersion | undefined {

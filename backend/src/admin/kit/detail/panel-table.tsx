@@ -21,7 +21,7 @@ interface PanelTableProps<Row> {
 export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<Row>) {
   if (rows.length === 0) return <Typography textColor="neutral600">{empty}</Typography>
   return (
-    <Table className="own-list" colCount={columns.length} rowCount={rows.length + 1}>
+    <Table className="own-list own-panel-list" colCount={columns.length} rowCount={rows.length + 1}>
       <Thead>
         <Tr>
           {columns.map(({ head, isNumber }) => (

@@ -14,7 +14,7 @@ export function Panel({ title, extra, children }: PanelProps) {
   return (
     <Box tag="section" aria-labelledby={id} background="neutral0" hasRadius shadow="tableShadow" padding={5}>
       <Flex justifyContent="space-between" alignItems="baseline" wrap="wrap" gap={3} paddingBottom={4}>
-        <Typography tag="h2" variant="delta" id={id}>
+        <Typography tag="h2" variant="delta" fontWeight="bold" id={id}>
           {title}
         </Typography>
         {extra}

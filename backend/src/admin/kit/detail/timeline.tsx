@@ -21,7 +21,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent<ReactNode>
               style={{ flex: 'none', width: '1rem', height: '1rem', borderRadius: '50%', marginTop: '0.5rem' }}
             />
             <Box minWidth={0}>
-              <Typography tag="p" fontWeight="semiBold" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              <Typography tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 {text}
               </Typography>
               <Typography tag="p" variant="pi" textColor="neutral600">

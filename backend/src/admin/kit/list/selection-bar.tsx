@@ -34,7 +34,7 @@ export function SelectionBar({ selection, actions, total }: SelectionBarProps) {
       aria-label="Gekozen regels"
     >
       <Flex gap={3} wrap="wrap">
-        <Typography fontWeight="semiBold" aria-live="polite">
+        <Typography fontWeight="bold" aria-live="polite">
           {count === 1 ? '1 gekozen' : `${count} gekozen`}
         </Typography>
         {total !== undefined && count < total && (
