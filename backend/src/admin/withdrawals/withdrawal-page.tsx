@@ -1,6 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
 import { writeReceivedAt } from '@gevel/contract/withdrawals'
-import { Flex, Link } from '@strapi/design-system'
+import { Box, Flex, Link } from '@strapi/design-system'
 import type { ShownWithdrawal } from '../../features/withdrawal/desk/show-withdrawal'
 import { obstacleNames } from '../../features/withdrawal/desk/withdrawal-words'
 import { DetailPage } from '../kit/detail/detail-page'
@@ -111,19 +111,21 @@ function Money({ withdrawal }: { withdrawal: ShownWithdrawal }) {
           ['Terugbetaald op', refundedOn && dayText(refundedOn)],
         ]}
       />
-      <PanelTable
-        rows={credits}
-        idOf={({ id }) => id}
-        empty="Er was niets te crediteren."
-        columns={[
-          {
-            head: 'Creditfactuur',
-            cell: ({ id, number }) => <RowLink to={`/facturen/${id}`}>{number}</RowLink>,
-          },
-          { head: 'Datum', cell: ({ issuedOn }) => dayText(issuedOn) },
-          { head: 'Bedrag', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
-        ]}
-      />
+      <Box paddingTop={4}>
+        <PanelTable
+          rows={credits}
+          idOf={({ id }) => id}
+          empty="Er was niets te crediteren."
+          columns={[
+            {
+              head: 'Creditfactuur',
+              cell: ({ id, number }) => <RowLink to={`/facturen/${id}`}>{number}</RowLink>,
+            },
+            { head: 'Datum', cell: ({ issuedOn }) => dayText(issuedOn) },
+            { head: 'Bedrag', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
+          ]}
+        />
+      </Box>
     </Panel>
   )
 }

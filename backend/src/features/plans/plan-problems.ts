@@ -87,7 +87,7 @@ function introProblems({ audience, introWeeks, introIncl, introExcl, afterIntro 
     return [
       problem(
         'afterIntro',
-        'De kennismaking van een consument moet vanzelf stoppen. Kies ‘end’, of maak het een abonnement voor bedrijven alleen.',
+        'De kennismaking van een consument moet vanzelf stoppen. Kies ‘Stopt vanzelf’, of maak het een abonnement voor bedrijven alleen.',
       ),
     ]
   return []

@@ -41,6 +41,7 @@ export function FilterBar({ list: { address, change, show }, label, filters, pre
         return (
           <SearchField
             key={filter.name}
+            isWide={filters.length <= 4}
             label={filter.label}
             value={value}
             onChange={(text, isFurther) => change({ ...cleared, [filter.name]: text }, isFurther)}

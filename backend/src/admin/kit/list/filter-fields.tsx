@@ -37,13 +37,15 @@ export function ChoiceField({ label, value = '', options, onChange, placeholder 
 
 interface SearchFieldProps {
   label: string
+  /** beside few other filters there is room for a long label */
+  isWide: boolean
   value: string | undefined
   /** `isFurther` when it follows another text, of which the browser's history keeps no step */
   onChange: (text: string, isFurther: boolean) => void
 }
 
 /** A text to search by: sent after a pause in typing, on Enter, and on leaving the field. */
-export function SearchField({ label, value = '', onChange }: SearchFieldProps) {
+export function SearchField({ label, isWide, value = '', onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const sent = useRef(value)
@@ -72,7 +74,7 @@ export function SearchField({ label, value = '', onChange }: SearchFieldProps) {
     return () => clearTimeout(pause)
   }, [typed])
   return (
-    <Grid.Item col={2} s={6} xs={12} direction="column" alignItems="stretch">
+    <Grid.Item col={isWide ? 4 : 2} s={isWide ? 12 : 6} xs={12} direction="column" alignItems="stretch">
       <Flex
         tag="form"
         direction="column"
