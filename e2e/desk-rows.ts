@@ -12,6 +12,10 @@ export interface StoredSubscription {
 const plan = `INSERT INTO gevel_plan_versions (plan_document_id, version, name, slug, edition, audience, period, price_incl_cents,
   price_excl_cents, vat_rate, seats, print) VALUES ('journey', 1, 'Reisplan', 'reisplan', 'general', 'both', 'month', 1090, 1000, 900, 1, false)
   ON CONFLICT (plan_document_id, version) DO UPDATE SET name = excluded.name RETURNING id`
+const ownPlan = `INSERT INTO gevel_plan_versions (plan_document_id, version, name, slug, edition, audience, period, price_incl_cents,
+  price_excl_cents, vat_rate, seats, print)
+  SELECT $1, version, $1, 'prijsplan', 'general', 'both', 'month', 1090 + 110 * (version - 1), 1000 + 101 * (version - 1), 900, 1, false
+  FROM generate_series(1, 2) version RETURNING id`
 const customer = `INSERT INTO gevel_customers (kind, name, email, street, postcode, city, country)
   VALUES ('person', $1, $2, 'Steigerweg 1', '3511 AA', 'Utrecht', 'NL') RETURNING id`
 const mandate = `INSERT INTO gevel_mandates (reference, customer_id, iban, holder, text, text_version, creditor_id, signed_at)
@@ -48,6 +52,22 @@ export async function storeSubscription(payment: 'direct-debit' | 'invoice'): Pr
     const { id: invoiceId } = await one(invoice, [customerId, orderId, invoiceNumber, payment, dueIn])
     await database.query(lines, [invoiceId])
     return { id: stored.id, number: stored.number, name, invoiceNumber }
+  } finally {
+    await database.end()
+  }
+}
+
+/** Stores a subscription on a plan of its own, of which a dearer version is sold since. */
+export async function storePriceRise(): Promise<{ planVersionId: number; planName: string }> {
+  const { id } = await storeSubscription('invoice')
+  const database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  try {
+    const planName = `Prijsplan ${randomUUID().slice(0, 8)}`
+    const { rows } = await database.query(ownPlan, [planName])
+    const [older, newer] = rows.map((row) => row.id)
+    await database.query('UPDATE gevel_subscriptions SET plan_version_id = $1 WHERE id = $2', [older, id])
+    return { planVersionId: newer, planName }
   } finally {
     await database.end()
   }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { newPerson } from '../../account.ts'
 import { adminScreens, expect, switchedOff, useSessionOf } from '../../admin.ts'
-import { storeSubscription } from '../../desk-rows.ts'
+import { storePriceRise, storeSubscription } from '../../desk-rows.ts'
 import { Editor } from '../../editor.ts'
 import { englishOn } from '../../english-text.ts'
 import { journey } from '../../journey.ts'
+import { mailIn } from '../../mails.ts'
 import { findOverflow } from '../../screen/overflow.ts'
 
 journey.use(adminScreens)
@@ -65,6 +67,88 @@ journey('marks an invoice as paid', async ({ page, context }) => {
   await expectToFit(page)
 })
 
+journey('marks chosen invoices as paid, by keyboard too', async ({ page, context }) => {
+  const [first, second] = [await storeSubscription('invoice'), await storeSubscription('invoice')]
+  await useSessionOf(await Editor.owner(), context)
+  await page.goto('/admin/facturen?q=Jip')
+  for (const { invoiceNumber } of [first, second]) await page.getByLabel(`Kies ${invoiceNumber}`).click()
+  const chosen = page.getByRole('region', { name: 'Gekozen regels' })
+  await expect(chosen).toContainText('2 gekozen')
+  await expectToFit(page)
+  const download = page.waitForEvent('download')
+  await chosen.getByRole('button', { name: 'Download keuze als CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('facturen.csv')
+  await chosen.getByRole('button', { name: 'Als betaald melden' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Van 2 facturen is alles binnengekomen')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(chosen.getByRole('button', { name: 'Als betaald melden' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Meld 2 als betaald' }).click()
+  await expect(page.getByText('2 facturen staan op betaald.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: first.invoiceNumber })).toContainText('Betaald')
+  await expect(chosen).toHaveCount(0)
+  expect(await englishOn(page)).toEqual([])
+})
+
+journey('takes an order by telephone, and shows what is wrong at its field', async ({ page, context, watch }) => {
+  watch.allow(400, /desk\/subscriptions$/)
+  const { email } = newPerson()
+  await useSessionOf(await Editor.owner(), context)
+  await page.goto('/admin/abonnementen')
+  await page.getByRole('link', { name: 'Nieuw abonnement' }).click()
+  await choose(page, 'Plan', /^Gevel digitaal/)
+  await expect(page.getByText(/per (maand|kwartaal|jaar) met btw/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Pim Bestelt')
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
+  await page.getByRole('textbox', { name: 'Straat en huisnummer' }).fill('Dakgoot 2')
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('1000')
+  await page.getByRole('textbox', { name: 'Plaats' }).fill('Amsterdam')
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Controleer en plaats' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Pim Bestelt neemt Gevel digitaal')
+  await dialog.getByRole('button', { name: 'Plaats de bestelling' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Dit is geen postcode van Nederland.')
+  await dialog.getByRole('button', { name: 'Nog niet' }).click()
+  await expect(page.getByText('Dit is geen postcode van Nederland.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('1011 AB')
+  await page.getByRole('button', { name: 'Controleer en plaats' }).click()
+  await dialog.getByRole('button', { name: 'Plaats de bestelling' }).click()
+  await expect(page.getByRole('heading', { name: 'Pim Bestelt' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tijdlijn' })).toContainText('Abonnement besteld')
+  const { text = '' } = await mailIn(email, /^Uw bestelling B/)
+  expect(text).toContain('/registreren')
+  expect(await englishOn(page)).toEqual([])
+})
+
+journey('announces a new price after the name of the plan was typed', async ({ page, context }) => {
+  const { planVersionId, planName } = await storePriceRise()
+  await useSessionOf(await Editor.owner(), context)
+  await page.goto('/admin/verkochte-plannen')
+  await page.getByLabel('Naam', { exact: true }).fill(planName)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: `${planName}, versie 2` }).click()
+  await expect(page).toHaveURL(new RegExp(`/verkochte-plannen/${planVersionId}`))
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Kondig nieuwe prijs aan' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 abonnement krijgt de prijs van versie 2')
+  const confirm = dialog.getByRole('button', { name: 'Kondig aan en mail' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel(`Typ ter bevestiging: ${planName}`).fill(planName)
+  await confirm.click()
+  await expect(page.getByText(`De nieuwe prijs van ${planName} wordt aangekondigd.`)).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Aangekondigd aan 1 abonnement')).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Kondig nieuwe prijs aan' })).toHaveCount(0)
+  expect(await englishOn(page)).toEqual([])
+})
+
 journey('makes a collection run, downloads its file and closes it', async ({ page, context }) => {
   const { invoiceNumber } = await storeSubscription('direct-debit')
   await useSessionOf(await Editor.owner(), context)
@@ -98,6 +182,12 @@ journey('shows the desk to nobody without its permissions', async ({ page, conte
   for (const name of ['Abonnementen', 'Bestellingen', 'Facturen', 'Incassoruns', 'Verkochte plannen'])
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
 })
+
+/** Chooses an option of a select of the admin. */
+async function choose(page: Page, label: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
 
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
