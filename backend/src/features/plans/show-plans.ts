@@ -1,6 +1,7 @@
-import type { Ordering, Plan, PlanOverview, planPageSchema, subscriptionTermsSchema } from '@gevel/contract/plans'
+import type { Plan, PlanOverview, planPageSchema, subscriptionTermsSchema } from '@gevel/contract/plans'
 import type { z } from 'zod'
 import { loadBillingSettings } from '../../content/billing/billing-settings'
+import { loadOrdering } from '../../content/billing/ordering'
 import { formerOwner } from '../../content/documents/former-keys'
 import { type SeoRow, seo, withSeo } from '../../content/parts/seo'
 import { loadPlans } from './load-plans'
@@ -48,20 +49,6 @@ async function findPlan(slug: string): Promise<Plan | undefined> {
   const renamed =
     documentId && (await knex('plans').where({ document_id: documentId }).whereNotNull('published_at').first('slug'))
   return renamed && plans.find(({ version }) => version.slug === renamed.slug)
-}
-
-async function loadOrdering(): Promise<Ordering | null> {
-  const settings = await loadBillingSettings()
-  if (!settings) return null
-  const { countries, creditorId, mandate, noticeDays, paymentDays, terms, issues, name, address, email } = settings
-  return {
-    countries,
-    directDebit: creditorId === null ? null : { creditorId, mandate, noticeDays },
-    paymentDays,
-    termsVersion: terms.version,
-    issues,
-    publisher: { name, address, email },
-  }
 }
 
 function loadPage(): Promise<PageRow | null> {

@@ -3,7 +3,7 @@ import { dutchDay } from '@gevel/contract/dutch-day'
 import { collectionDay } from '@gevel/contract/subscription-dates'
 import type { ChargedPlan, PlanLine } from '@gevel/contract/subscription-price'
 import { type BillingSettings, sellerOf } from '../../content/billing/billing-settings'
-import type { Customer } from '../../ledger/customers/customer'
+import type { Orderer } from '../../ledger/customers/order-customer'
 import type { Actor } from '../../ledger/events/record-event'
 import { issueInvoice } from '../../ledger/invoices/issue-invoice'
 import type { IssuedInvoice } from '../../ledger/invoices/store-invoice'
@@ -18,13 +18,6 @@ export interface Cause {
   /** why, as an editor wrote it */
   reason?: string | null
   at: Date
-}
-
-/** Who orders, in the transaction that places the order. */
-export interface Orderer {
-  /** locked */
-  customer: Customer
-  hasOrderedBefore: boolean
 }
 
 interface Charge {

@@ -4,10 +4,10 @@ import { findCustomer } from '../../../ledger/customers/customer'
 import type { Order } from '../../../ledger/orders/find-order'
 import { writeDay } from '../../../ledger/papers/days'
 import { confirmationPaper } from '../../../ledger/papers/order-papers'
+import { publisherOf } from '../../../ledger/papers/publisher-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { cancelLink, withdrawalPage } from '../mails/links'
 import type { Subscription } from '../subscription'
-import { publisherOf } from './publisher-of'
 
 interface Confirmed {
   order: Order

@@ -1,9 +1,9 @@
 import type { CustomerKind } from '@gevel/contract/ledger'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
 import { termsPaper, withdrawalFormPaper } from '../../../ledger/papers/order-papers'
+import { publisherOf } from '../../../ledger/papers/publisher-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { withdrawalPage } from '../mails/links'
-import { publisherOf } from './publisher-of'
 
 /**
  * Requests the documents of an order that all customers get: the terms in their version, and for a consumer the model form for

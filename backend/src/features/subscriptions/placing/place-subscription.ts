@@ -5,19 +5,20 @@ import type { PlanVersion } from '@gevel/contract/plans'
 import { startOf } from '@gevel/contract/subscription-dates'
 import { introLines } from '@gevel/contract/subscription-price'
 import { mandateReferenceOf, type PlacedSubscription } from '@gevel/contract/subscriptions'
+import { orderCustomer } from '../../../ledger/customers/order-customer'
+import { detailsOfCustomer } from '../../../ledger/customers/ordered-details'
 import { type Actor, recordEvent, recordTogether } from '../../../ledger/events/record-event'
 import { storeOrder } from '../../../ledger/orders/place-order'
+import { storeMandate } from '../../../ledger/payments/mandates'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import { accountByEmail, lockAccount } from '../../../platform/readers/account'
 import { giveAccess } from '../access-days'
 import { beginSubscription } from '../life/begin'
-import { storeMandate } from '../mandates'
 import { findSubscription, type Subscription } from '../subscription'
 import { confirmOrder } from './confirm-order'
 import type { Offer } from './load-offer'
-import { orderCustomer } from './order-customer'
 import { contactOf, findOrderedPlan, type Order, rejectOrder } from './reject-order'
 
 interface Placing {
@@ -56,7 +57,12 @@ async function place(trx: Transaction, placing: Placing, version: PlanVersion, a
   const { settings, papers } = placing.offer
   const actor = actorOf(placing)
   const accountId = await lockAccount(trx, placing.accountId ?? (await accountByEmail(trx, order.customer.email))?.id)
-  const orderer = await orderCustomer(trx, order, { accountId, isProved: placing.accountId !== null, actor, at })
+  const orderer = await orderCustomer(trx, detailsOfCustomer(order), {
+    accountId,
+    isProved: placing.accountId !== null,
+    actor,
+    at,
+  })
   const customerId = orderer.customer.id
   const mandateId = await signMandate(trx, placing, { customerId, actor, at })
   const placed = await placeOrder(trx, placing, { version, customerId, actor, at })

@@ -3,6 +3,7 @@ import { href } from '@gevel/contract/hrefs'
 import { mandateReferenceOf } from '@gevel/contract/subscriptions'
 import { redirect } from 'react-router'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import { PaymentInputs } from '../../../forms/fields/payment-inputs.tsx'
 import { preserveInput } from '../../../forms/preserve-input.ts'
 import { WizardPage } from '../../../forms/wizard/page/wizard-page.tsx'
 import { wizardAction } from '../../../forms/wizard/server/wizard-action.server.ts'
@@ -19,7 +20,6 @@ import { orderInput } from './order-input.ts'
 import { OrderAgreement } from './parts/order-agreement.tsx'
 import { OrderNext } from './parts/order-next.tsx'
 import { OrderSlip, slipLine } from './parts/order-slip.tsx'
-import { PaymentFields } from './parts/payment-fields.tsx'
 import { PlanFields } from './parts/plan-fields.tsx'
 import { WhoFields } from './parts/who-fields.tsx'
 import { quoteOfAnswers } from './quote-of-answers.ts'
@@ -80,7 +80,7 @@ export default function OrderStepRoute({ loaderData, actionData }: Route.Compone
         abonnement: <PlanFields isGone={isGone} />,
         gegevens: <WhoFields isLoggedIn={beside?.isLoggedIn ?? false} />,
         betaling: beside?.ordering.directDebit && (
-          <PaymentFields reference={beside.mandateReference} ordering={beside.ordering} />
+          <PaymentInputs reference={beside.mandateReference} ordering={beside.ordering} />
         ),
       }}
       agreement={quote && <OrderAgreement quote={quote} />}

@@ -1,9 +1,9 @@
 import { maxLength } from '@gevel/contract/field-lengths'
 import { euCountries } from '@gevel/contract/identifiers/eu-countries'
 import { mostPauseMonths, type OwnSubscription, type PlanChoice } from '@gevel/contract/own-subscriptions'
+import { countryOptions } from '../../../forms/fields/country-options.ts'
 import { companyField, emailField, nameField } from '../../../forms/fields/person-fields.ts'
 import { defineForm } from '../../../forms/schema/define-form.ts'
-import { countryOptions } from '../order/country-options.ts'
 import { perPeriod } from '../plans/plan-words.ts'
 
 export const cancelForm = defineForm({}, { name: 'opzeggen' })

@@ -1,14 +1,14 @@
 import type { Ordering } from '@gevel/contract/plans'
-import { Field } from '../../../../forms/field.tsx'
+import { Field } from '../field.tsx'
 
-interface PaymentFieldsProps {
+interface PaymentInputsProps {
   /** of the mandate that this order gives */
   reference: string
   ordering: Ordering
 }
 
 /** How it is paid; the mandate shows with a direct debit only, also without scripts. */
-export function PaymentFields({ reference, ordering: { directDebit, publisher } }: PaymentFieldsProps) {
+export function PaymentInputs({ reference, ordering: { directDebit, publisher } }: PaymentInputsProps) {
   const { street, postcode, city } = publisher.address
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { BillingSettings } from '../../content/billing/billing-settings'
-import { type Actor, recordEvent } from '../../ledger/events/record-event'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
+import { type Actor, recordEvent } from '../events/record-event'
 
 interface NewMandate {
   customerId: number

@@ -1,5 +1,5 @@
-import type { BillingSettings } from '../../../content/billing/billing-settings'
-import type { Publisher } from '../../../ledger/papers/letterhead'
+import type { BillingSettings } from '../../content/billing/billing-settings'
+import type { Publisher } from './letterhead'
 
 /** The publisher as on the documents of an order. */
 export function publisherOf({ brand, name, address, kvk, vatId, email }: BillingSettings): Publisher {

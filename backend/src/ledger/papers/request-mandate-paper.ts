@@ -1,7 +1,7 @@
-import type { Publisher } from '../../../ledger/papers/letterhead'
-import { mandatePaper } from '../../../ledger/papers/order-papers'
-import { tablesOf } from '../../../platform/database/tables-of'
-import type { Transaction } from '../../../platform/database/transaction'
+import { tablesOf } from '../../platform/database/tables-of'
+import type { Transaction } from '../../platform/database/transaction'
+import type { Publisher } from './letterhead'
+import { mandatePaper } from './order-papers'
 
 /**
  * Requests the paper of a mandate that was just given, with its text as it was shown.

@@ -1,10 +1,15 @@
-import { changeCustomer } from '../../../ledger/customers/change-customer'
-import { createCustomer } from '../../../ledger/customers/create-customer'
-import { type CustomerDetails, customersOfAccount } from '../../../ledger/customers/customer'
-import type { Actor } from '../../../ledger/events/record-event'
-import type { Transaction } from '../../../platform/database/transaction'
-import type { Orderer } from '../charge'
-import type { Order } from './reject-order'
+import type { Transaction } from '../../platform/database/transaction'
+import type { Actor } from '../events/record-event'
+import { changeCustomer } from './change-customer'
+import { createCustomer } from './create-customer'
+import { type Customer, type CustomerDetails, customersOfAccount } from './customer'
+
+/** Who orders, in the transaction that places the order. */
+export interface Orderer {
+  /** locked */
+  customer: Customer
+  hasOrderedBefore: boolean
+}
 
 interface Ordering {
   /** whose order it is; null for nobody's yet */
@@ -21,9 +26,8 @@ interface Ordering {
  * change where the invoices of its other subscriptions go.
  * @returns the customer, locked
  */
-export async function orderCustomer(trx: Transaction, order: Order, ordering: Ordering): Promise<Orderer> {
+export async function orderCustomer(trx: Transaction, details: CustomerDetails, ordering: Ordering): Promise<Orderer> {
   const { accountId, isProved, actor, at } = ordering
-  const details = detailsOf(order)
   const known = accountId === null || !isProved ? [] : await customersOfAccount(trx, accountId)
   const own = known.find(({ kind, role, anonymisedAt }) => kind === details.kind && role === 'owner' && !anonymisedAt)
   if (!own)
@@ -31,12 +35,4 @@ export async function orderCustomer(trx: Transaction, order: Order, ordering: Or
   const { kind: _, ...change } = details
   await changeCustomer(trx, own.id, change, { actor, at })
   return { customer: { ...own, ...change }, hasOrderedBefore: true }
-}
-
-function detailsOf({ customer, address }: Order): CustomerDetails {
-  const company =
-    customer.kind === 'company'
-      ? { contact: customer.contact, kvk: customer.kvk, vatId: customer.vatId }
-      : { contact: null, kvk: null, vatId: null }
-  return { kind: customer.kind, name: customer.name, email: customer.email, ...company, ...address }
 }
