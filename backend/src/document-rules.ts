@@ -28,6 +28,7 @@ import { normaliseRedirects } from './content/redirects/redirect-rules'
 import { checkVacancies } from './content/vacancies/vacancy-rules'
 import { textChecks } from './features'
 import { checkBanners } from './features/banners/banner-rules'
+import { sellPackages } from './features/employers/packages/package-rules'
 import { sellPlans } from './features/plans/plan-rules'
 import { refreshSearch } from './features/search/indexing/refresh-index'
 import { checkShortLinks } from './features/short-links/short-link-rules'
@@ -61,6 +62,7 @@ const rules: readonly DocumentRule[] = [
   checkPlans,
   checkBanners,
   sellPlans,
+  sellPackages,
   rememberFormerKeys,
   keepPublishedLinks,
   publishWithSideEffects,

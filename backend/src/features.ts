@@ -24,6 +24,7 @@ import { comments } from './features/comments/feature'
 import { contact } from './features/contact/feature'
 import { desk } from './features/desk/feature'
 import { editors } from './features/editors/feature'
+import { employers } from './features/employers/feature'
 import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   desk,
   drafts,
   editors,
+  employers,
   events,
   figures,
   gifts,

@@ -72,6 +72,20 @@ export const routes = {
   'vacatures-sollicitatie-ontvangen': { path: '/vacatures/sollicitatie/ontvangen', perVisitor: true },
   /** its CV, as a download, with the same code */
   'vacatures-sollicitatie-cv': { path: '/vacatures/sollicitatie/cv', kind: 'file', perVisitor: true },
+  /** placing a vacancy: the packages, POST begins; no transition of the page (requirements §2) */
+  'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true },
+  /** a step of it */
+  'vacatures-plaatsen-stap': { path: '/vacatures/plaatsen/:draft/:step', perVisitor: true },
+  /** after it, for whoever sent it */
+  'vacatures-geplaatst': { path: '/vacatures/geplaatst/:draft', needsLogin: true },
+  /** the terms of placing vacancies */
+  'vacatures-voorwaarden': { path: '/vacatures/voorwaarden' },
+  /** the vacancies of the reader's employers, by state */
+  'vacatures-mijn': { path: '/vacatures/mijn', needsLogin: true },
+  /** one of them; POST withdraws, closes, extends and copies it */
+  'vacatures-mijn-id': { path: '/vacatures/mijn/:id', needsLogin: true },
+  /** its text */
+  'vacatures-mijn-bewerken': { path: '/vacatures/mijn/:id/bewerken', needsLogin: true },
   'partners-link': { path: '/partners/:link' },
   'organisaties-link': { path: '/organisaties/:link' },
   'winkelketens-bouwmarkten-link': { path: '/winkelketens/bouwmarkten/:link' },

@@ -18,7 +18,7 @@ import { customerSchema } from './customer-data'
 import { figureSchema, withValues } from './figure-data'
 import { pageSchema } from './page-data'
 import { authorSchema, tagSchema } from './reference-data'
-import { billingSchema, moveIssues, planSchema } from './sales-data'
+import { billingSchema, employersSchema, moveIssues, planSchema } from './sales-data'
 import { navigationSchema, siteSchema } from './site-data'
 import { vacancySchema } from './vacancy-data'
 
@@ -79,6 +79,7 @@ export function readContent(folder: string, demo: DemoDay = writtenDay) {
     navigation: list('navigation', navigationSchema),
     site: list('site', siteSchema),
     contact: withPlan(folder, list('contact', contactSchema)),
+    employers: list('employers', employersSchema),
     plans: list('plans', z.array(planSchema)),
     billing: moveIssues(list('billing', billingSchema), demo.day),
     customers: list('customers', z.array(customerSchema)),

@@ -58,6 +58,31 @@ export const billingSchema = z.strictObject({
 })
 export type BillingSource = z.infer<typeof billingSchema>
 
+/** `data/employers.yaml`: what employers can place; prices are in euros, the terms are Markdown. */
+export const employersSchema = z.strictObject({
+  packages: z.array(
+    z.strictObject({
+      key: z.string(),
+      name: z.string().max(60),
+      summary: z.string().max(160),
+      price: eurosSchema,
+      vatRate: z.number().default(21),
+      days: z.int().positive(),
+      featured: z.boolean().default(false),
+      inNewsletter: z.boolean().default(false),
+      position: z.int(),
+    }),
+  ),
+  settings: z.strictObject({
+    email: z.email(),
+    reviewText: z.string().max(200),
+    salaryRequiredFrom: daySchema,
+    termsVersion: daySchema,
+    terms: z.string(),
+  }),
+})
+export type EmployersSource = z.infer<typeof employersSchema>
+
 /** Moves the coming issues of the magazine with the day of the demo. */
 export function moveIssues({ issues, ...billing }: BillingSource, day: string): BillingSource {
   const days = daysBetween(WRITTEN_ON, day)

@@ -9,7 +9,7 @@ import { documentId } from './document-id'
 import { figureDocument } from './figures'
 import type { MediaIds } from './media'
 import { mediaId } from './media'
-import { billingDocument, planDocument } from './sales'
+import { billingDocument, employersDocument, packageDocument, planDocument } from './sales'
 import { contactDocument, navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
 
 /** Documents of one type, with their name in the progress line. */
@@ -50,9 +50,15 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
     { name: 'menus', documents: navigationDocuments(content.navigation) },
     {
       name: 'site settings',
-      documents: [siteDocument(content.site), contactDocument(content.contact), billingDocument(content.billing)],
+      documents: [
+        siteDocument(content.site),
+        contactDocument(content.contact),
+        billingDocument(content.billing),
+        employersDocument(content.employers),
+      ],
     },
     { name: 'plans', documents: content.plans.map(planDocument) },
+    { name: 'vacancy packages', documents: content.employers.packages.map(packageDocument) },
     { name: 'pages', documents: numbered(content.pages.map((page) => pageDocument(page, media))) },
   ]
 }

@@ -1,5 +1,5 @@
 import { parseRichText } from '../body/parse-body'
-import type { BillingSource, PlanSource } from '../content/sales-data'
+import type { BillingSource, EmployersSource, PlanSource } from '../content/sales-data'
 import type { SeedDocument } from './document'
 import { documentId } from './document-id'
 
@@ -16,5 +16,17 @@ export function billingDocument({ terms, ...billing }: BillingSource): SeedDocum
     uid: 'api::billing-setting.billing-setting',
     documentId: documentId('billing', 'settings'),
     data: { ...billing, termsText: parseRichText(terms) },
+  }
+}
+
+export function packageDocument({ key, ...data }: EmployersSource['packages'][number]): SeedDocument {
+  return { uid: 'api::vacancy-package.vacancy-package', documentId: documentId('vacancy-package', key), data }
+}
+
+export function employersDocument({ settings: { terms, ...settings } }: EmployersSource): SeedDocument {
+  return {
+    uid: 'api::vacancy-setting.vacancy-setting',
+    documentId: documentId('vacancies', 'settings'),
+    data: { ...settings, termsText: parseRichText(terms) },
   }
 }

@@ -1,6 +1,7 @@
 import {
   ArrowClockwise,
   Book,
+  Briefcase,
   BulletList,
   ChartBubble,
   ChartCircle,
@@ -20,6 +21,7 @@ import { readBannerReport } from '../features/banners/permission'
 import { moderateComments } from '../features/comments/permission'
 import { handleTickets } from '../features/contact/permission'
 import { collectDesk, readDesk } from '../features/desk/permission'
+import { reviewVacancies } from '../features/employers/permission'
 import { readSearchMisses } from '../features/search-misses/permission'
 import { readStatistics } from '../features/statistics/permission'
 import { handleWithdrawals } from '../features/withdrawal/permission'
@@ -50,6 +52,15 @@ export const screens = [
     permission: handleTickets,
     component: () => import('./contact/tickets-page'),
     detail: () => import('./contact/ticket-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'ingezonden-vacatures',
+    title: 'Ingezonden vacatures',
+    icon: Briefcase,
+    permission: reviewVacancies,
+    component: () => import('./vacancies/vacancies-page'),
+    detail: () => import('./vacancies/vacancy-page'),
     position: 4,
   }),
   adminScreen({

@@ -21,6 +21,8 @@ interface NewOrder {
   lines: readonly OrderLine[]
   prices: Prices
   payment: Payment
+  /** the mandate that its invoices are collected by, when a subscription has none of its own */
+  mandateId?: number | null
   /** of the customer, for its bookkeeping */
   reference: string | null
   /** proof of what the customer saw and agreed to: texts with their versions, time and address (BW 6:230n lid 4) */
@@ -77,6 +79,7 @@ export async function storeOrder(trx: Transaction, order: NewOrder): Promise<Pla
           ...{ customer_id: customerId, kind, state: 'placed', prices, payment, reference },
           ...{ net_cents: netCents, vat_cents: vatCents, total_cents: totalCents, placed_at: at, changed_at: at },
           ...{ agreed: JSON.stringify(order.agreed), idempotency_key: idempotencyKey },
+          mandate_id: order.mandateId ?? null,
         })
         .returning(['id', 'number', 'total_cents as totalCents']),
     )

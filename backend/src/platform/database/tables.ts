@@ -493,6 +493,19 @@ export interface Tables {
     idempotency_key: string
     placed_at: Date
     changed_at: Generated<Date>
+    mandate_id: number | null
+  }
+  gevel_package_versions: {
+    id: GeneratedAlways<number>
+    package_document_id: string
+    version: number
+    name: string
+    price_cents: Amount
+    vat_rate: number
+    days: number
+    featured: boolean
+    in_newsletter: boolean
+    created_at: Generated<Date>
   }
   gevel_payments: {
     id: GeneratedAlways<number>
@@ -799,6 +812,36 @@ export interface Tables {
     file_id: number
     stored_at: Generated<Date>
   }
+  gevel_vacancies: {
+    id: GeneratedAlways<number>
+    customer_id: number
+    state: 'concept' | 'submitted' | 'changes' | 'rejected' | 'planned' | 'online' | 'expired' | 'closed'
+    edition: 'general' | 'pro'
+    text: Json
+    title: string
+    city: string
+    employer: Json
+    revision: Json | null
+    revision_state: 'submitted' | 'changes' | null
+    package_version_id: number
+    order_id: number | null
+    document_id: string | null
+    public_id: number | null
+    company_document_id: string | null
+    starts_on: string | null
+    submitted_at: Date | null
+    online_from: Date | null
+    online_until: Date | null
+    closed_because: 'filled' | 'withdrawn' | null
+    ended_at: Date | null
+    request: string | null
+    reminded: Generated<number>
+    placed_by: number | null
+    idempotency_key: string
+    version: Generated<number>
+    created_at: Date
+    changed_at: Generated<Date>
+  }
   gevel_vacancy_alert_hits: {
     alert_id: number
     vacancy_id: number
@@ -812,6 +855,19 @@ export interface Tables {
     asked_at: Generated<Date>
     confirmed_at: Date | null
     next_on: string | null
+  }
+  gevel_vacancy_days: {
+    vacancy_id: number
+    day: string
+    views: Generated<number>
+    clicks: Generated<number>
+  }
+  gevel_vacancy_logos: {
+    id: GeneratedAlways<number>
+    content: Buffer
+    width: number
+    height: number
+    created_at: Generated<Date>
   }
   gevel_withdrawals: {
     id: GeneratedAlways<number>

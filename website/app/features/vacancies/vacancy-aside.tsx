@@ -1,5 +1,6 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
+import { categoryNames, levelNames } from '@gevel/contract/vacancy-names'
 import { Link } from '../../ui/links/link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -7,7 +8,7 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { longDate } from '../../ui/text/dates.ts'
 import { SaveVacancyButton } from '../reading-list/public.tsx'
 import { ApplyLink } from './apply-link.tsx'
-import { CATEGORY_NAMES, hours, LEVEL_NAMES, salary } from './vacancy-facts.ts'
+import { hours, salary } from './vacancy-facts.ts'
 import { VacancyMini } from './vacancy-mini.tsx'
 
 /** The facts of a vacancy, how to apply, the employer, and similar vacancies. */
@@ -58,9 +59,9 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
   const rows: [string, string | null][] = [
     ['Salaris', salary(vacancy)],
     ['Uren', hours(vacancy)],
-    ['Niveau', vacancy.level && LEVEL_NAMES[vacancy.level]],
+    ['Niveau', vacancy.level && levelNames[vacancy.level]],
     ['Contract', vacancy.contract],
-    ['Vakgebied', CATEGORY_NAMES[vacancy.category]],
+    ['Vakgebied', categoryNames[vacancy.category]],
     ['Geplaatst', longDate(vacancy.postedAt)],
     ['Reageren tot', longDate(vacancy.closesAt)],
   ]

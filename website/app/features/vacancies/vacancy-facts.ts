@@ -1,4 +1,4 @@
-import type { Vacancy, VacancyCard } from '@gevel/contract/vacancies'
+import type { VacancyCard } from '@gevel/contract/vacancies'
 
 const NUMBER = new Intl.NumberFormat('nl-NL')
 
@@ -17,21 +17,6 @@ export function salary({ salaryMin, salaryMax }: Pick<VacancyCard, 'salaryMin' |
 /** Whether it is open for applications at that time. */
 export function isOpen({ closesAt }: Pick<VacancyCard, 'closesAt'>, now: string): boolean {
   return closesAt > now
-}
-
-export const LEVEL_NAMES: Record<NonNullable<Vacancy['level']>, string> = {
-  vmbo: 'Vmbo',
-  mbo: 'Mbo',
-  hbo: 'Hbo',
-  wo: 'Universiteit',
-}
-
-export const CATEGORY_NAMES: Record<Vacancy['category'], string> = {
-  'winkel-en-verkoop': 'Winkel en verkoop',
-  'inkoop-en-formule': 'Inkoop en formule',
-  logistiek: 'Logistiek',
-  'kantoor-en-marketing': 'Kantoor en marketing',
-  techniek: 'Techniek',
 }
 
 /** A single limit is no fixed value: it says at which end it is. */

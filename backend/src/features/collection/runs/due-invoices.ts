@@ -57,12 +57,13 @@ export async function dueInvoices(knex: Knex, collectOn: string): Promise<DueInv
     SELECT i.id, i.number, i.customer_id AS "customerId", i.open_cents AS "openCents", m.id AS "mandateId", m.reference, m.iban,
       m.holder, m.signed_at AS "signedAt", coalesce(last.attempt, 0) + 1 AS attempt
     FROM gevel_invoices i
-    JOIN gevel_subscriptions s ON s.order_id = i.order_id
-    JOIN gevel_mandates m ON m.id = s.mandate_id
+    JOIN gevel_orders o ON o.id = i.order_id
+    LEFT JOIN gevel_subscriptions s ON s.order_id = o.id
+    JOIN gevel_mandates m ON m.id = coalesce(s.mandate_id, o.mandate_id)
     LEFT JOIN LATERAL (
       SELECT c.attempt, c.state, c.retry_on, c.mandate_id FROM gevel_collections c
       WHERE c.invoice_id = i.id ORDER BY c.attempt DESC LIMIT 1) last ON true
-    WHERE i.kind = 'invoice' AND i.payment = 'direct-debit' AND s.payment = 'direct-debit' AND i.open_cents > 0
+    WHERE i.kind = 'invoice' AND i.payment = 'direct-debit' AND coalesce(s.payment, o.payment) = 'direct-debit' AND i.open_cents > 0
       AND i.due_on <= ${collectOn} AND m.revoked_at IS NULL
       AND coalesce(m.last_used_on, (m.signed_at AT TIME ZONE 'Europe/Amsterdam')::date) > ${addMonths(collectOn, -mandateMonths)}
       AND (last.state IS NULL OR last.state = 'taken-back'

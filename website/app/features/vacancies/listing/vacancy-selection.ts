@@ -1,7 +1,7 @@
 import type { Region } from '@gevel/contract/vacancies'
 import { usualDistance } from '@gevel/contract/vacancy-distances'
 import type { HoursBand, VacancyFilters, VacancyOrder } from '@gevel/contract/vacancy-filters'
-import { CATEGORY_NAMES, LEVEL_NAMES } from '../vacancy-facts.ts'
+import { categoryNames, levelNames } from '@gevel/contract/vacancy-names'
 import type { VACANCY_KEYS } from './vacancy-keys.ts'
 
 /** What a reader chose in the list of vacancies: words, a place, filters and the order. */
@@ -34,10 +34,10 @@ const HOURS_NAMES: Record<HoursBand, string> = {
 
 /** Each filter with its query key, its title, and the label of each of its values, in the order of the page and the URL. */
 export const VACANCY_FILTERS = {
-  category: { key: 'vakgebied', title: 'Vakgebied', labels: CATEGORY_NAMES },
+  category: { key: 'vakgebied', title: 'Vakgebied', labels: categoryNames },
   region: { key: 'regio', title: 'Regio', labels: REGION_NAMES },
   hours: { key: 'uren', title: 'Uren per week', labels: HOURS_NAMES },
-  level: { key: 'niveau', title: 'Niveau', labels: LEVEL_NAMES },
+  level: { key: 'niveau', title: 'Niveau', labels: levelNames },
 } as const satisfies Record<
   keyof VacancyFilters,
   { key: (typeof VACANCY_KEYS)[number]; title: string; labels: Readonly<Record<string, string>> }

@@ -1,0 +1,114 @@
+import { formatCents } from '@gevel/contract/money/format'
+import { Flex, Link, Typography } from '@strapi/design-system'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import type { ShownReview } from '../../features/employers/review/show-review'
+import { stateNames } from '../../features/employers/state-names'
+import { useAdminData } from '../kit/data/use-admin-data'
+import { DetailPage } from '../kit/detail/detail-page'
+import { Facts } from '../kit/detail/facts'
+import { Panel } from '../kit/detail/panel'
+import { Timeline } from '../kit/detail/timeline'
+import { textLines } from './text-lines'
+import { TextPreview } from './text-preview'
+import { VacancyActions } from './vacancy-actions'
+import { momentText, StateTag, VACANCIES } from './vacancy-words'
+
+/** `/ingezonden-vacatures/{id}` in the admin: the text of an employer, what changed of it, and what an editor decides. */
+export default function VacancyPage() {
+  const { id = '' } = useParams()
+  const loaded = useAdminData<{ data: ShownReview }>(`${VACANCIES}/${id}`, {
+    failed: 'De vacature kan nu niet worden opgehaald.',
+  })
+  return (
+    <DetailPage
+      loaded={loaded}
+      title={({ data }) => (data.revision ?? data.text).title}
+      subtitle={({ data }) => (
+        <Flex gap={2} wrap="wrap">
+          <StateTag state={data.state} />
+          <Typography textColor="neutral600">
+            {data.customer.name}, {data.text.city}
+            {data.submittedAt && `, ingediend ${momentText(data.submittedAt)}`}
+          </Typography>
+        </Flex>
+      )}
+      aside={({ data }) => <VacancyActions vacancy={data} />}
+    >
+      {({ data }) => <Panels vacancy={data} />}
+    </DetailPage>
+  )
+}
+
+function Panels({ vacancy }: { vacancy: ShownReview }) {
+  const { text, revision, employer, customer, order, request, documentId, onlineUntil, startsOn } = vacancy
+  const sold = vacancy.package
+  return (
+    <>
+      <Panel title={revision ? 'De nieuwe tekst, met wat anders is' : 'De tekst'}>
+        <TextPreview before={revision ? textLines(text) : null} lines={textLines(revision ?? text)} />
+      </Panel>
+      <Panel title="Werkgever">
+        <Facts
+          facts={[
+            ['Zoals op de site', employer.name],
+            ['Website', employer.website && <Link href={employer.website}>{employer.website}</Link>],
+            ['Klant', `${customer.name} (${customer.number})`],
+            ['KvK-nummer', customer.kvk],
+            ['Contact', customer.contact],
+            [
+              'E-mailadres',
+              <Link key="email" href={`mailto:${customer.email}`}>
+                {customer.email}
+              </Link>,
+            ],
+          ]}
+        />
+      </Panel>
+      <Panel title="Plaatsing">
+        <Facts
+          facts={[
+            ['Pakket', `${sold.name}, ${sold.days} dagen`],
+            ['Prijs zonder btw', sold.priceCents === 0 ? 'Gratis' : formatCents(sold.priceCents)],
+            [
+              'Bestelling',
+              order && (
+                <Link tag={RouterLink} to={`/bestellingen/${order.id}`}>
+                  {order.number}
+                </Link>
+              ),
+            ],
+            ['Gewenst vanaf', startsOn],
+            ['Online tot en met', onlineUntil && momentText(onlineUntil)],
+            [
+              'Document',
+              documentId && (
+                <Link tag={RouterLink} to={`/content-manager/collection-types/api::vacancy.vacancy/${documentId}`}>
+                  Open in de inhoud
+                </Link>
+              ),
+            ],
+            ['Laatste vraag of reden', request],
+          ]}
+        />
+      </Panel>
+      <Panel title="Tijdlijn">
+        <Timeline events={vacancy.events.map(eventOf)} />
+      </Panel>
+    </>
+  )
+}
+
+const eventNames = new Map<string, string>([
+  ...Object.entries(stateNames),
+  ['revision-submitted', 'Gewijzigde tekst ingediend'],
+  ['revision-changes', 'Wijziging van de nieuwe tekst gevraagd'],
+  ['revision-rejected', 'Gewijzigde tekst afgewezen'],
+  ['revision-published', 'Gewijzigde tekst online'],
+  ['extended', 'Verlengd'],
+])
+
+function eventOf({ id, kind, by, reason, at }: ShownReview['events'][number]) {
+  const text = eventNames.get(kind) ?? kind
+  const isWords = reason !== null && reason !== 'filled' && reason !== 'withdrawn'
+  return { id, at, by, text: isWords ? `${text}: ${reason}` : text }
+}

@@ -1,0 +1,82 @@
+import { ownVacancyEndpoints } from '@gevel/contract/endpoints/own-vacancies'
+import { ownPlacedVacancySchema } from '@gevel/contract/placed-vacancies'
+import { z } from 'zod'
+import { notFound } from '../../platform/errors/account-errors'
+import type { Feature } from '../../platform/feature/feature'
+import { idOf } from '../../platform/http/parameters'
+import { timestamp } from '../../platform/http/timestamp'
+import { exportedPart } from '../../platform/readers/account-data'
+import { publicRoute } from '../../platform/readers/public-route'
+import { readerRoute } from '../../platform/readers/reader-route'
+import { everything } from '../../platform/roles/editor-role'
+import { vacancyAudit } from './audit-kinds'
+import { runDueVacancies } from './life/run-due'
+import {
+  changesAskedMail,
+  revisionOnlineMail,
+  vacancyOnlineMail,
+  vacancyPlannedMail,
+  vacancyRejectedMail,
+  vacancySentMail,
+  vacancyToReviewMail,
+} from './mails/placing-mails'
+import { changeVacancy, closeVacancy, withdrawVacancy } from './own/change-vacancy'
+import { listOwnVacancies } from './own/list-vacancies'
+import { vacanciesOf } from './own/own-vacancy'
+import { showOwnVacancy } from './own/show-vacancy'
+import { storePackageVersions } from './packages/store-versions'
+import { reviewVacancies } from './permission'
+import { sendVacancy, vacancyLimit } from './placing/send-vacancy'
+import { reviewRoutes } from './review/review-routes'
+import { showOffer } from './settings'
+
+/** The longest delay of a planned publication, and of the end of a vacancy in the lists of its employer. */
+const everyMs = 5_000
+
+export const employers: Feature = {
+  routes: [
+    publicRoute('/public/vacancy-packages', z.object({}), showOffer),
+    readerRoute(ownVacancyEndpoints.list, async ({ session: { account } }) => ({
+      data: await listOwnVacancies(strapi.db.connection, account),
+    })),
+    readerRoute(ownVacancyEndpoints.show, async ({ params, session: { account } }) => {
+      const id = idOf(params.id)
+      const data = id === null ? null : await showOwnVacancy(strapi.db.connection, account, id)
+      if (!data) throw notFound()
+      return { data }
+    }),
+    readerRoute(ownVacancyEndpoints.place, sendVacancy),
+    readerRoute(ownVacancyEndpoints.change, changeVacancy),
+    readerRoute(ownVacancyEndpoints.withdraw, withdrawVacancy),
+    readerRoute(ownVacancyEndpoints.close, closeVacancy),
+  ],
+  permissions: [reviewVacancies],
+  grants: [{ roles: ['eindredacteur', 'eigenaar'], types: ['vacancy-package'], actions: everything }],
+  settings: ['vacancy-setting'],
+  adminRoutes: reviewRoutes,
+  limits: [vacancyLimit],
+  timers: [{ name: 'Looking for vacancies to publish or expire', everyMs, work: () => runDueVacancies(new Date()) }],
+  mails: [
+    ...[vacancySentMail, vacancyToReviewMail, vacancyOnlineMail, revisionOnlineMail, vacancyPlannedMail],
+    ...[changesAskedMail, vacancyRejectedMail],
+  ],
+  auditKinds: [vacancyAudit],
+  accountData: {
+    tables: {
+      gevel_vacancies: {
+        stays: 'They are of the employer, whose other people go on with them; the account leaves them.',
+      },
+    },
+    exports: [
+      exportedPart('placedVacancies', z.array(ownPlacedVacancySchema), async ({ account }) =>
+        (await vacanciesOf(strapi.db.connection, account)).map(({ id, state, text, employer, created_at }) => ({
+          ...{ id, state, text, employer, createdAt: timestamp(created_at) },
+        })),
+      ),
+    ],
+  },
+  // packages that were written without the document service, as the demo content is
+  ensureTriggers: async (strapi) => {
+    await storePackageVersions(strapi.db.connection)
+  },
+}

@@ -1,0 +1,56 @@
+import type { OwnVacancy } from '@gevel/contract/own-vacancies'
+import type { Knex } from 'knex'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { timestampOrNull } from '../../../platform/http/timestamp'
+import { findPackageVersion } from '../packages/load-packages'
+import { lineOf, loadBeside } from './list-vacancies'
+import { ownVacancy, type PlacedVacancy, type Reader } from './own-vacancy'
+
+/** A vacancy for the people of its employer; null for others. */
+export async function showOwnVacancy(knex: Knex, reader: Reader, id: number): Promise<OwnVacancy | null> {
+  const vacancy = await ownVacancy(knex, reader, id)
+  if (!vacancy) return null
+  const [beside, sold, role, page] = await Promise.all([
+    loadBeside(knex, [id]),
+    findPackageVersion(knex, vacancy.package_version_id),
+    findRole(knex, reader, vacancy.customer_id),
+    findPage(knex, vacancy),
+  ])
+  const own = beside.get(id)
+  if (!own || !sold || !role) return null
+  return {
+    ...lineOf(vacancy, own),
+    ...{ role, version: vacancy.version, text: vacancy.revision ?? vacancy.text, employer: vacancy.employer },
+    ...{ package: sold, startsOn: vacancy.starts_on, onlineFrom: timestampOrNull(vacancy.online_from), page },
+    can: actionsOf(vacancy),
+  }
+}
+
+/** What its employer can do with a vacancy now. */
+export function actionsOf({ state }: Pick<PlacedVacancy, 'state'>): OwnVacancy['can'] {
+  return {
+    edit: ['concept', 'changes', 'submitted', 'planned', 'online'].includes(state),
+    withdraw: state === 'submitted',
+    close: ['concept', 'changes', 'planned', 'online'].includes(state),
+    extend: state === 'online' || state === 'expired',
+  }
+}
+
+async function findRole(knex: Knex, reader: Reader, customerId: number): Promise<OwnVacancy['role'] | undefined> {
+  const person = await tablesOf(knex)
+    .selectFrom('gevel_customer_people')
+    .select('role')
+    .where('customer_id', '=', customerId)
+    .where('user_id', '=', reader.id)
+    .executeTakeFirst()
+  return person?.role
+}
+
+async function findPage(knex: Knex, { document_id: documentId }: PlacedVacancy): Promise<OwnVacancy['page']> {
+  if (documentId === null) return null
+  const page: { id: number; slug: string } | undefined = await knex('vacancies')
+    .where({ document_id: documentId })
+    .whereNotNull('published_at')
+    .first('public_id as id', 'slug')
+  return page ?? null
+}

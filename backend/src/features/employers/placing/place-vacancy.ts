@@ -1,0 +1,101 @@
+import type { SentVacancy } from '@gevel/contract/own-vacancies'
+import { mandateReferenceOf } from '@gevel/contract/subscriptions'
+import type { PackageVersion } from '@gevel/contract/vacancy-packages'
+import type { BillingSettings } from '../../../content/billing/billing-settings'
+import { orderCustomer } from '../../../ledger/customers/order-customer'
+import { detailsOfCustomer } from '../../../ledger/customers/ordered-details'
+import type { Actor } from '../../../ledger/events/record-event'
+import { transition } from '../../../ledger/events/transition'
+import { placeOrder } from '../../../ledger/orders/place-order'
+import { storeMandate } from '../../../ledger/payments/mandates'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import { vacancyStates } from '../life/vacancy-states'
+import { mailSent } from '../mails/mail-sent'
+import type { VacancySettings } from '../settings'
+import { packageLines } from './package-lines'
+import { findChosenPackage, type Placement, rejectPlacement } from './reject-placement'
+
+interface Placing {
+  placement: Placement
+  /** UUID of the draft: a repeat places nothing */
+  idempotencyKey: string
+  account: { id: number; email: string }
+  /** network address, for the proof of the order and its mandate */
+  address: string | null
+  settings: VacancySettings
+  /** null when nothing can be paid */
+  billing: BillingSettings | null
+}
+
+/**
+ * Sends a vacancy to the editors, all of it or nothing: customer, mandate, order, the vacancy and its mails. It is invoiced once it
+ * is online.
+ * @throws the codes of `placedVacancyErrors`
+ */
+export async function placeVacancy(trx: Transaction, placing: Placing, at: Date): Promise<SentVacancy> {
+  const { placement, account, settings, billing } = placing
+  const chosen = await findChosenPackage(trx, placement.packageVersionId, at)
+  rejectPlacement(placement, settings, billing, at)
+  const actor: Actor = { kind: 'customer', name: placement.customer.contact }
+  const customerId = await orderCustomer(trx, detailsOfCustomer(placement), {
+    ...{ accountId: account.id, isProved: true, actor, at },
+  })
+  const order = chosen.priceCents === 0 ? null : await orderPackage(trx, placing, { chosen, customerId, actor, at })
+  const id = await storeVacancy(trx, placing, { chosen, customerId, orderId: order?.id ?? null, at })
+  await transition(trx, vacancyStates, id, 'submitted', { actor, at })
+  const { email } = placement.customer
+  const { title } = placement.text
+  await mailSent({ vacancy: { id, title }, company: placement.customer, to: email, settings, order })
+  return { id, title, email, orderNumber: order?.number ?? null }
+}
+
+interface Chosen {
+  chosen: PackageVersion
+  customerId: number
+  at: Date
+}
+
+async function orderPackage(
+  trx: Transaction,
+  { placement, idempotencyKey, address, settings, billing }: Placing,
+  { chosen, customerId, actor, at }: Chosen & { actor: Actor },
+) {
+  const { payment, reference, customer, text } = placement
+  if (!payment || !billing) throw new Error('A package with a price needs a way to pay')
+  const reasons = { signedFrom: address, settings: billing, actor, at }
+  const mandateId =
+    payment.method === 'invoice'
+      ? null
+      : await storeMandate(trx, {
+          ...{ customerId, reference: mandateReferenceOf(idempotencyKey), iban: payment.iban, holder: payment.holder },
+          ...reasons,
+        })
+  const lines = packageLines(chosen, text.title, customer)
+  const agreed = {
+    ...{ packageVersionId: chosen.id, lines, terms: settings.terms.version, from: address },
+    mandate: mandateId === null ? null : billing.mandate,
+  }
+  return placeOrder(trx, {
+    ...{ customerId, kind: 'vacancy', lines, prices: 'excl', payment: payment.method, mandateId, reference, agreed },
+    ...{ idempotencyKey, actor, at },
+  })
+}
+
+async function storeVacancy(
+  trx: Transaction,
+  { placement: { text, employer, startsOn }, idempotencyKey, account }: Placing,
+  { chosen, customerId, orderId, at }: Chosen & { orderId: number | null },
+): Promise<number> {
+  const { id } = await tablesOf(trx)
+    .insertInto('gevel_vacancies')
+    .values({
+      ...{ customer_id: customerId, state: 'concept', edition: text.edition, title: text.title, city: text.city },
+      ...{ text: JSON.stringify(text), employer: JSON.stringify(employer), package_version_id: chosen.id },
+      ...{ order_id: orderId, starts_on: startsOn, submitted_at: at, placed_by: account.id },
+      ...{ idempotency_key: idempotencyKey, created_at: at, changed_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

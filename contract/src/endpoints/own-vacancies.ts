@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { noContent, noInput } from '../no-content.ts'
+import {
+  ownVacancyLineSchema,
+  ownVacancySchema,
+  placeVacancyInput,
+  sentVacancySchema,
+  vacancyTextInput,
+} from '../own-vacancies.ts'
+
+const path = '/account/vacancies/:id' as const
+
+/** Vacancies of the employers that the account acts for; the response to any other is 404. */
+export const ownVacancyEndpoints = {
+  list: endpoint('GET', '/account/vacancies', noInput, z.object({ data: z.array(ownVacancyLineSchema) })),
+  show: endpoint('GET', path, noInput, z.object({ data: ownVacancySchema })),
+  /** sends the draft of a wizard to the editors */
+  place: {
+    ...endpoint('POST', '/account/vacancies', placeVacancyInput, sentVacancySchema),
+    // orders wait for each other; less than a reverse proxy waits for the page
+    waitSeconds: 55,
+  },
+  /** saves the text; `isSent` sends it to the editors: of one online it goes on with its text until they approve */
+  change: endpoint(
+    'PUT',
+    `${path}/text`,
+    z.object({ version: z.int(), text: vacancyTextInput, isSent: z.boolean() }),
+    noContent,
+  ),
+  /** takes a vacancy that was sent back to a concept */
+  withdraw: endpoint('POST', `${path}/withdrawal`, noInput, noContent),
+  close: endpoint('POST', `${path}/closing`, z.object({ because: z.enum(['filled', 'withdrawn']) }), noContent),
+}

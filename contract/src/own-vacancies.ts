@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { defineDomainErrors } from './domain-errors.ts'
+import { draftReferenceSchema } from './drafts.ts'
+import { editionSchema } from './editions.ts'
+import { maxLength } from './field-lengths.ts'
+import { customerRoleSchema } from './ledger.ts'
+import { plainLines, readMarkedText } from './marked-text.ts'
+import { emailField, nameField } from './person-fields.ts'
+import { vacancyEmployerSchema, vacancyStateSchema, vacancyTextSchema } from './placed-vacancies.ts'
+import { daySchema, momentSchema } from './primitives.ts'
+import { provinceNames } from './province-names.ts'
+import { requiredText } from './required-text.ts'
+import { orderAddressSchema, orderCustomerSchema, orderPaymentSchema } from './subscriptions.ts'
+import { educationLevelSchema, vacancyCategorySchema } from './vacancies.ts'
+import { vacancyLengths } from './vacancy-lengths.ts'
+import { packageVersionSchema } from './vacancy-packages.ts'
+
+/** A line that may be left out; null then. */
+function optionalLine(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, `Dit mag hoogstens ${most} tekens zijn.`)
+    .nullish()
+    .transform((text) => text || null)
+}
+
+function requiredLine(label: string, most: number) {
+  return z
+    .string({ error: requiredText(label) })
+    .trim()
+    .min(1, requiredText(label))
+    .max(most, `Dit mag hoogstens ${most} tekens zijn.`)
+}
+
+const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Vul een adres in dat met https:// begint.' })
+  .max(500, 'Dit adres is te lang.')
+const wholeHours = z.int('Vul een heel aantal uren in.').min(1).max(60, 'Dit zijn meer dan 60 uren.').nullable()
+const wholeEuros = z.int('Vul een heel bedrag in.').min(1).max(1_000_000, 'Dit bedrag is te hoog.').nullable()
+
+/** The text of a vacancy as an employer sends it: its body is a marked text. The output is what is stored. */
+export const vacancyTextInput = z
+  .object({
+    edition: editionSchema,
+    title: requiredLine('Functietitel', vacancyLengths.title),
+    intro: requiredLine('Inleiding', vacancyLengths.intro),
+    category: vacancyCategorySchema,
+    city: requiredLine('Plaats', vacancyLengths.city),
+    province: z.enum(provinceNames, requiredText('Provincie')),
+    level: educationLevelSchema.nullable(),
+    contract: optionalLine(vacancyLengths.contract),
+    hoursMin: wholeHours,
+    hoursMax: wholeHours,
+    salaryMin: wholeEuros,
+    salaryMax: wholeEuros,
+    body: z
+      .string({ error: requiredText('Omschrijving') })
+      .max(vacancyLengths.body, `Dit mag hoogstens ${vacancyLengths.body} tekens zijn.`)
+      .transform(readMarkedText)
+      .refine((body) => plainLines(body).length > 0, requiredText('Omschrijving')),
+    contact: z
+      .object({
+        name: nameField,
+        role: optionalLine(maxLength.name),
+        phone: optionalLine(30),
+        email: emailField.nullable(),
+      })
+      .nullable(),
+    apply: z.discriminatedUnion('way', [
+      z.object({ way: z.literal('form'), email: emailField }),
+      z.object({ way: z.literal('link'), url: webAddress }),
+      z.object({ way: z.literal('mail'), email: emailField }),
+    ]),
+  })
+  .superRefine(({ hoursMin, hoursMax, salaryMin, salaryMax }, context) => {
+    if (hoursMin !== null && hoursMax !== null && hoursMax < hoursMin)
+      context.addIssue({ code: 'custom', path: ['hoursMax'], message: 'Dit zijn minder uren dan bij ‘Uren vanaf’.' })
+    if (salaryMin !== null && salaryMax !== null && salaryMax < salaryMin)
+      context.addIssue({ code: 'custom', path: ['salaryMax'], message: 'Dit is minder dan bij ‘Salaris vanaf’.' })
+  })
+export type VacancyTextInput = z.input<typeof vacancyTextInput>
+
+/** A vacancy that an employer sends to the editors, as the last step of the wizard sends it. It has no prices. */
+export const placeVacancyInput = z.object({
+  /** its id is the idempotency key: a repeat gets the result of the first */
+  draft: draftReferenceSchema,
+  /** what was shown (`gevel_package_versions`) */
+  packageVersionId: z.int().positive(),
+  text: vacancyTextInput,
+  /** how the page names the employer */
+  employer: z.object({
+    name: requiredLine('Bedrijfsnaam', maxLength.company),
+    website: webAddress.nullable(),
+    logoId: z.int().positive().nullable(),
+  }),
+  customer: orderCustomerSchema.options[1],
+  address: orderAddressSchema,
+  /** null of a free package */
+  payment: orderPaymentSchema.nullable(),
+  /** of the customer, for its bookkeeping */
+  reference: optionalLine(maxLength.reference),
+  termsVersion: z.string().min(1),
+  /** Dutch day from which it may be online; null at once */
+  startsOn: daySchema.nullable(),
+})
+export type PlaceVacancyInput = z.infer<typeof placeVacancyInput>
+
+/** The vacancy that was sent; a repeat gets the same. */
+export const sentVacancySchema = z.object({
+  id: z.int().positive(),
+  title: z.string(),
+  email: z.string(),
+  /** null of a free package */
+  orderNumber: z.string().nullable(),
+})
+export type SentVacancy = z.infer<typeof sentVacancySchema>
+
+/** What cannot be done with a vacancy of an employer. */
+export const placedVacancyErrors = defineDomainErrors({
+  'vacancies/not-possible': {
+    status: 409,
+    sentence: 'Dit kan niet meer: de status van de vacature is intussen veranderd. Laad de pagina opnieuw.',
+  },
+  'vacancies/changed': {
+    status: 409,
+    sentence: 'De vacature is in een ander venster of door een collega gewijzigd. Laad de pagina opnieuw.',
+  },
+  'vacancies/package-off-sale': {
+    status: 409,
+    sentence: 'Dit pakket is niet meer te kiezen. Kies een ander pakket.',
+  },
+  'vacancies/package-changed': {
+    status: 409,
+    sentence: 'De prijs of de inhoud van dit pakket is intussen veranderd. Kijk uw vacature nog eens na.',
+  },
+  'vacancies/terms-changed': {
+    status: 409,
+    sentence: 'De voorwaarden of de machtiging zijn intussen veranderd. Kijk uw vacature nog eens na.',
+  },
+  'vacancies/salary-required': {
+    status: 409,
+    sentence: 'Een vacature moet een salaris hebben. Vul het laagste of het hoogste salaris in.',
+  },
+})
+
+/** What a vacancy brought in total; the applications are counted by their own list. */
+export const vacancyFiguresSchema = z.object({ views: z.int(), clicks: z.int() })
+
+/** A vacancy in the list of its employer. */
+export const ownVacancyLineSchema = z.object({
+  id: z.int(),
+  state: vacancyStateSchema,
+  title: z.string(),
+  city: z.string(),
+  /** of the customer whose vacancy it is */
+  company: z.string(),
+  isFeatured: z.boolean(),
+  submittedAt: momentSchema.nullable(),
+  onlineUntil: momentSchema.nullable(),
+  endedAt: momentSchema.nullable(),
+  closedBecause: z.enum(['filled', 'withdrawn']).nullable(),
+  /** what the editors asked */
+  request: z.string().nullable(),
+  /** of a changed text of one that is online */
+  revisionState: z.enum(['submitted', 'changes']).nullable(),
+  changedAt: momentSchema,
+  figures: vacancyFiguresSchema,
+})
+export type OwnVacancyLine = z.infer<typeof ownVacancyLineSchema>
+
+/** A vacancy for the people of its employer. */
+export const ownVacancySchema = ownVacancyLineSchema.extend({
+  role: customerRoleSchema,
+  /** of its text: a change of an older one is refused */
+  version: z.int(),
+  /** what they wrote last: of one online the changed text, when there is one */
+  text: vacancyTextSchema,
+  employer: vacancyEmployerSchema,
+  package: packageVersionSchema,
+  startsOn: daySchema.nullable(),
+  onlineFrom: momentSchema.nullable(),
+  /** number and slug of its page; null before it was published */
+  page: z.object({ id: z.int(), slug: z.string() }).nullable(),
+  can: z.object({
+    edit: z.boolean(),
+    withdraw: z.boolean(),
+    close: z.boolean(),
+    extend: z.boolean(),
+  }),
+})
+export type OwnVacancy = z.infer<typeof ownVacancySchema>

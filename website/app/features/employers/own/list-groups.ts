@@ -1,0 +1,32 @@
+import type { OwnVacancyLine } from '@gevel/contract/own-vacancies'
+
+interface Group {
+  id: string
+  title: string
+  has: (vacancy: OwnVacancyLine) => boolean
+}
+
+/** The groups of the list, in order; a vacancy is in the first one that has it. */
+const groups: readonly Group[] = [
+  {
+    id: 'wacht-op-u',
+    title: 'Wacht op u',
+    has: ({ state, revisionState }) => state === 'changes' || revisionState === 'changes',
+  },
+  { id: 'online', title: 'Online', has: ({ state }) => state === 'online' || state === 'planned' },
+  {
+    id: 'in-behandeling',
+    title: 'In behandeling en concept',
+    has: ({ state }) => state === 'submitted' || state === 'concept',
+  },
+  { id: 'voorbij', title: 'Verlopen of gesloten', has: () => true },
+]
+
+/** The vacancies by group; groups without any are left out. */
+export function groupVacancies(vacancies: readonly OwnVacancyLine[]) {
+  const grouped = Map.groupBy(vacancies, (vacancy) => groups.find(({ has }) => has(vacancy))?.id)
+  return groups.flatMap(({ id, title }) => {
+    const members = grouped.get(id)
+    return members ? [{ id, title, members }] : []
+  })
+}

@@ -1,0 +1,92 @@
+import { ownVacancyEndpoints } from '@gevel/contract/endpoints/own-vacancies'
+import { href } from '@gevel/contract/hrefs'
+import { mandateReferenceOf } from '@gevel/contract/subscriptions'
+import { redirect } from 'react-router'
+import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import { PaymentInputs } from '../../../forms/fields/payment-inputs.tsx'
+import { preserveInput } from '../../../forms/preserve-input.ts'
+import { WizardPage } from '../../../forms/wizard/page/wizard-page.tsx'
+import { wizardAction } from '../../../forms/wizard/server/wizard-action.server.ts'
+import { wizardLoader } from '../../../forms/wizard/server/wizard-loader.server.ts'
+import { revalidateWizard, wizardHandle } from '../../../forms/wizard/wizard-route.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import { loadOwnAddress } from '../../../session/load-own-address.server.ts'
+import ownStyles from '../../../styles/features/own-vacancies.css?url'
+import orderStyles from '../../../styles/features/subscription-order.css?url'
+import vacancyStyles from '../../../styles/features/vacancy.css?url'
+import wizardStyles from '../../../styles/forms/wizard.css?url'
+import { TextFields } from '../text/text-fields.tsx'
+import type { Route } from './+types/place-step.route.ts'
+import { chargeOfAnswers } from './charge.ts'
+import { loadOffer } from './offer.server.ts'
+import { priceText } from './package-words.ts'
+import { ChargeHead } from './parts/charge-rows.tsx'
+import { PlaceAgreement } from './parts/place-agreement.tsx'
+import { placeWizard } from './place-wizard.ts'
+import { placementInput } from './placement-input.ts'
+import { companyForm } from './steps/company-step.ts'
+
+export const handle = wizardHandle
+
+export const links = styleSheets(wizardStyles, orderStyles, vacancyStyles, ownStyles)
+
+/** `/vacatures/plaatsen/{draft}/{step}`: placing a vacancy. */
+export async function loader(args: Route.LoaderArgs) {
+  const [offer, own] = await Promise.all([loadOffer(args), loadOwnAddress(args.request)])
+  return wizardLoader(args, placeWizard(offer), {
+    known: { bedrijf: own ?? undefined, tekst: own ? { applyEmail: own.email } : undefined },
+    shown: (answers) => chargeOfAnswers(answers, offer),
+    beside: (answers) => ({
+      charge: chargeOfAnswers(answers, offer),
+      company: answers.find(companyForm)?.company ?? null,
+      mandateReference: mandateReferenceOf(args.params.draft),
+      ordering: offer.ordering,
+      reviewText: offer.reviewText,
+      isLoggedIn: own !== null,
+    }),
+  })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const offer = await loadOffer(args)
+  return wizardAction(args, placeWizard(offer), {
+    title: 'De vacature is niet geplaatst',
+    shown: (answers) => chargeOfAnswers(answers, offer),
+    async submit({ answers, draft }) {
+      await callEndpoint(args.request, ownVacancyEndpoints.place, {
+        input: { ...placementInput(answers, offer), draft },
+      })
+      return redirect(href('/vacatures/geplaatst/:draft', { draft: draft.id }))
+    },
+  })
+}
+
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
+export const shouldRevalidate = revalidateWizard
+
+export default function PlaceStepRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { wizard: view, beside } = loaderData
+  const charge = beside?.charge
+  return (
+    <WizardPage
+      view={view}
+      result={actionData}
+      above={[
+        { label: 'Vacatures', href: href('/vacatures') },
+        { label: 'Vacature plaatsen', href: href('/vacatures/plaatsen') },
+      ]}
+      here="Uw vacature"
+      slip={{ head: charge && <ChargeHead charge={charge} />, line: charge ? priceText(charge.version) : '' }}
+      fields={{
+        tekst: <TextFields company={beside?.company ?? null} isFeatured={charge?.version.isFeatured ?? false} />,
+        betaling: beside?.ordering?.directDebit && (
+          <PaymentInputs reference={beside.mandateReference} ordering={beside.ordering} />
+        ),
+      }}
+      agreement={
+        charge &&
+        beside && <PlaceAgreement charge={charge} reviewText={beside.reviewText} isLoggedIn={beside.isLoggedIn} />
+      }
+    />
+  )
+}
