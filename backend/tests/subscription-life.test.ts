@@ -272,12 +272,12 @@ test('begins a longer, dearer plan at once, and settles it with the rest of the 
   expect(await subscription(id)).toMatchObject({ paid_until: '2028-04-10' })
 })
 
-/** A new version of the first plan, at this price with VAT. */
+/** What follows the first plan, at this price with VAT: a document of its own, so that others can still order the first. */
 async function dearerVersion(version: number, inclCents: number): Promise<number> {
   const { id } = await only<{ id: number }>(
     `INSERT INTO gevel_plan_versions (plan_document_id, version, name, slug, edition, audience, period, price_incl_cents, price_excl_cents,
        vat_rate, seats, after_intro, print)
-     SELECT plan_document_id, $1, name, slug, edition, audience, period, $2, 2018, vat_rate, seats, after_intro, print
+     SELECT plan_document_id || ' ' || $1::integer, $1::integer, name, slug, edition, audience, period, $2, 2018, vat_rate, seats, after_intro, print
      FROM gevel_plan_versions WHERE id = 1 RETURNING id`,
     version,
     inclCents,
