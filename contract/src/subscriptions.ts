@@ -9,6 +9,7 @@ import { readPostcode } from './identifiers/postcode.ts'
 import { countryOfVatId, readVatId } from './identifiers/vat-id.ts'
 import { mostSeats } from './most-seats.ts'
 import { emailField, nameField } from './person-fields.ts'
+import { daySchema } from './primitives.ts'
 import { requiredText } from './required-text.ts'
 
 /** A text of one line that is required. */
@@ -153,6 +154,8 @@ export const placedSubscriptionSchema = z.object({
   /** of the order, to quote it: for a withdrawal, for a question */
   orderNumber: z.string(),
   subscriptionNumber: z.string(),
+  /** from when it can be read; null in what was stored before this existed */
+  startsOn: daySchema.nullable().default(null),
 })
 export type PlacedSubscription = z.infer<typeof placedSubscriptionSchema>
 

@@ -90,6 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       const places = order.map((part) => text.indexOf(part))
       expect(places.every((place) => place >= 0)).toBe(true)
       expect(places).toEqual(places.toSorted((one, other) => one - other))
+      await expect(agreement.getByRole('link', { name: 'Hier herroepen' })).toHaveAttribute('href', '/herroepen')
       await expect(page.getByLabel('Ik wil direct beginnen')).not.toBeChecked()
     })
 
@@ -158,7 +159,7 @@ journey('leads from a step that was skipped to the first one that is missing', a
   await expect(page.getByRole('heading', { level: 1, name: 'Wie bestelt er?' })).toBeVisible()
 })
 
-journey('keeps an order through a log-in halfway', async ({ page }) => {
+journey('keeps an order through a log-in halfway, and says when it begins', async ({ page }) => {
   await page.context().setExtraHTTPHeaders(withClientAddress())
   const person = await registerAndConfirm(page)
   await page.context().clearCookies()
@@ -172,6 +173,7 @@ journey('keeps an order through a log-in halfway', async ({ page }) => {
   await expect(page.getByLabel('E-mailadres')).toHaveValue(person.email)
   await fillPerson(page, person.email)
   await placeOrder(page)
+  await expect(page.getByText(/^U leest vanaf \d+ [a-z]+ 20\d\d$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Naar het nieuws' })).toBeVisible()
 })
 

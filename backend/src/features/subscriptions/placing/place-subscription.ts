@@ -82,7 +82,7 @@ async function place(trx: Transaction, placing: Placing, version: PlanVersion, a
   // who orders on the website makes an account on the way
   const needsAccount = placing.takenBy !== undefined && accountId === null
   await queueJob(confirmOrder, { subscriptionId, invoiceId, sharedPapers: papers[order.customer.kind], needsAccount })
-  return { orderNumber: placed.number, subscriptionNumber: stored.number }
+  return { orderNumber: placed.number, subscriptionNumber: stored.number, startsOn: stored.startsOn }
 }
 
 function actorOf({ order, takenBy }: Placing): Actor {
@@ -93,7 +93,7 @@ async function findPlaced(trx: Transaction, idempotencyKey: string): Promise<Pla
   return tablesOf(trx)
     .selectFrom('gevel_subscriptions as s')
     .innerJoin('gevel_orders as o', 'o.id', 's.order_id')
-    .select(['o.number as orderNumber', 's.number as subscriptionNumber'])
+    .select(['o.number as orderNumber', 's.number as subscriptionNumber', 's.starts_on as startsOn'])
     .where('o.idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
 }

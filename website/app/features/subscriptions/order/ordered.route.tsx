@@ -9,7 +9,9 @@ import { loadUser } from '../../../session/load-user.server.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { dutchDay, longDate } from '../../../ui/text/dates.ts'
 import { registerVisitor } from '../../auth/public.server.ts'
 import { RegistrationForm, registerForm } from '../../auth/public.ts'
 import { useEdition } from '../../editions/public.ts'
@@ -36,7 +38,10 @@ export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 const TITLE = 'Uw bestelling is geplaatst'
 
 export default function OrderedRoute({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { orderNumber, email, back, isLoggedIn } = loaderData
+  const { orderNumber, email, back, isLoggedIn, startsOn } = loaderData
+  const { now } = usePageContext()
+  // whoever did not ask to begin at once reads after the period of withdrawal
+  const laterDay = startsOn !== null && startsOn > dutchDay(now) ? startsOn : null
   const failure = useActionResult(actionData)
   return (
     <div className="wrap">
@@ -49,7 +54,19 @@ export default function OrderedRoute({ loaderData, actionData, params }: Route.C
           andere stukken als pdf.
         </p>
       </header>
-      {isLoggedIn ? <ReadOn back={back} /> : <NewAccount {...loaderData} failure={failure} />}
+      <div className="stack gap-6">
+        {laterDay && (
+          <p className="notice">
+            <strong>U leest vanaf {longDate(laterDay)}</strong>
+            Dat is na de bedenktijd, omdat u niet direct wilde beginnen.
+          </p>
+        )}
+        {isLoggedIn ? (
+          <ReadOn back={laterDay ? '/' : back} />
+        ) : (
+          <NewAccount {...loaderData} laterDay={laterDay} failure={failure} />
+        )}
+      </div>
     </div>
   )
 }
@@ -68,11 +85,13 @@ function ReadOn({ back }: { back: string }) {
 }
 
 type NewAccountProps = Pick<Route.ComponentProps['loaderData'], 'name' | 'email' | 'back' | 'botCheck'> & {
+  /** the first day of a subscription that begins later */
+  laterDay: string | null
   failure: Parameters<typeof RegistrationForm>[0]['failure']
 }
 
 /** Reading needs an account. Whether the address has one is told to nobody. */
-function NewAccount({ name, email, back, botCheck, failure }: NewAccountProps) {
+function NewAccount({ name, email, back, botCheck, laterDay, failure }: NewAccountProps) {
   return (
     <section className="max-w-(--measure)" aria-labelledby="account">
       <Lintel id="account" title="Nog één stap: uw account" />
@@ -82,7 +101,8 @@ function NewAccount({ name, email, back, botCheck, failure }: NewAccountProps) {
           <Link className="link" href={withReturn(href('/inloggen'), back)} rel="nofollow">
             Log dan in
           </Link>
-          . Kies anders een wachtwoord; u krijgt een mail om uw adres te bevestigen, en daarna leest u verder.
+          . Kies anders een wachtwoord; u krijgt een mail om uw adres te bevestigen
+          {laterDay ? ', en leest dan vanaf die dag' : ', en daarna leest u verder'}.
         </p>
         <RegistrationForm values={{ name, email, edition: useEdition() }} botCheck={botCheck} failure={failure} />
       </div>

@@ -127,6 +127,8 @@ export const companyDetailsForm = defineForm(
       type: 'text',
       label: 'KvK-nummer',
       hint: 'Acht cijfers. Een bedrijf buiten Nederland laat dit leeg.',
+      validation: 'required_when:country,NL',
+      validationMessages: { required_when: 'KvK-nummer is verplicht.' },
       inputMode: 'numeric',
       maxLength: 20,
     },

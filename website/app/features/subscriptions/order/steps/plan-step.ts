@@ -1,5 +1,5 @@
 import { mostSeats } from '@gevel/contract/most-seats'
-import type { Plan } from '@gevel/contract/plans'
+import type { Plan, PlanVersion } from '@gevel/contract/plans'
 import { defineForm } from '../../../../forms/schema/define-form.ts'
 import type { FormValues } from '../../../../forms/schema/values.ts'
 import { defineStep } from '../../../../forms/wizard/define-step.ts'
@@ -15,14 +15,7 @@ export function planForm(plans: readonly Plan[]) {
         type: 'radio',
         label: 'Abonnement',
         validation: 'required',
-        options: plans.map(({ version }) => {
-          const { price, per } = offerOf(version, version.audience === 'company' ? 'company' : 'person')
-          return {
-            value: version.slug,
-            label: version.name,
-            hint: `${leadingPrice(price, version.audience === 'company' ? 'company' : 'person')} ${per}`,
-          }
-        }),
+        options: plans.map(({ version }) => ({ value: version.slug, label: version.name, hint: priceHint(version) })),
       },
       kind: { type: 'radio', label: 'Wie neemt het abonnement?', validation: 'required', options: KINDS },
       seats: {
@@ -38,6 +31,14 @@ export function planForm(plans: readonly Plan[]) {
     },
     { name: 'abonnement' },
   )
+}
+
+/** The prices of whoever can order it: the choice between a person and a company is made in this form. */
+function priceHint(version: PlanVersion): string {
+  const { price, per } = offerOf(version, version.audience === 'company' ? 'company' : 'person')
+  if (version.audience === 'company') return `${leadingPrice(price, 'company')} ${per}, zonder btw`
+  const person = `${leadingPrice(price, 'person')} ${per}`
+  return version.audience === 'person' ? person : `${person}, ${leadingPrice(price, 'company')} zonder btw`
 }
 
 export type PlanValues = FormValues<ReturnType<typeof planForm>>
