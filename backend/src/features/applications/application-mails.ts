@@ -14,12 +14,12 @@ const titleSchema = z.string().transform((title) => title.slice(0, 60))
  */
 export const receivedMail = defineTemplate(
   'applicationReceived',
-  z.object({ title: titleSchema, link: linkSchema }),
-  ({ title, link }, { brand }) => ({
+  z.object({ name: nameSchema, title: titleSchema, link: linkSchema }),
+  ({ name, title, link }, { brand }) => ({
     subject: `Sollicitatie: ${title}`,
     preheader: 'De sollicitatie staat voor u klaar, met het cv.',
     title: 'Er is een sollicitatie voor u',
-    greeting: greet('', 'werkgever'),
+    greeting: greet(name),
     parts: [
       text(`Iemand heeft via ${brand} gesolliciteerd op uw vacature ‘${title}’.`),
       button('Lees de sollicitatie', link),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { applicationsAddress, loadVacancy } from '../../content/vacancies/show-vacancy'
 import { tablesOf } from '../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
-import { findDraftOwner } from '../../platform/drafts/find-draft-owner'
+import { findDraftOwner } from '../../platform/drafts/draft-owner'
 import { finishDraft, lockDraft } from '../../platform/drafts/lock-draft'
 import { domainError } from '../../platform/errors/domain-error'
 import { fieldError } from '../../platform/errors/field-error'
@@ -50,7 +50,11 @@ export async function apply({ input, params, client, bearer }: RouteRequest<type
     const userId = await lockAccount(trx, owner.userId ?? undefined)
     const id = await storeApplication(trx, { application: input, vacancyId: vacancy.publicId, userId, at })
     const { title, company } = vacancy
-    await queueMail(receivedMail, address, { title, link: applicationLink('employer', id, at) })
+    await queueMail(receivedMail, address, {
+      name: vacancy.contact?.name ?? '',
+      title,
+      link: applicationLink('employer', id, at),
+    })
     const employer = company?.name ?? null
     await queueMail(appliedMail, email, {
       ...{ name: input.name, title, employer, link: applicationLink('applicant', id, at) },

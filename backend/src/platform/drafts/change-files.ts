@@ -10,8 +10,8 @@ import { serialQueue } from '../http/serial-queue'
 import { publicUploadRoute, type UploadRequest } from '../uploads/public-upload-route'
 import type { UploadRule } from '../uploads/upload-rule'
 import { removeDraftFiles, storeDraftFile } from './draft-files'
+import { findDraftOwner } from './draft-owner'
 import { type DraftRequest, type DraftRow, expiry, lockDraftRow, showDraft } from './draft-rows'
-import { findDraftOwner } from './find-draft-owner'
 
 /** A slot for one file in the drafts of a wizard. */
 interface DraftSlot {
