@@ -3,8 +3,19 @@ import { withDemoSecrets } from './scripts/secrets.ts'
 
 const jobTests = ['backend/tests/{jobs,mails,migrations,migrations-at-size,upgrade}.test.ts']
 
+/** They share one database, and a second backend. A process for each file costs half a second of processor time. */
+const overOneBackend = {
+  // those of the ledger and of subscriptions run its own code, whose settings are parsed on import
+  env: withDemoSecrets({}),
+  // journeys run in parallel
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  fileParallelism: false,
+  isolate: false,
+}
+
 // `unit` needs only the packages; `contract` tests a running backend (BACKEND_URL), which `npm test` provides; `requests` tests
-// a running website (SITE_URL). Of `npm run test:slow`, `jobs` starts backends, each file on a database of its own, `faults`
+// a running website (SITE_URL). Of `npm run test:slow`, `slow-contract` is the rest of `contract`, `jobs` starts backends, each file on a database of its own, `faults`
 // starts built programs of its own, to kill them, and `firebase` tests a backend with Firebase's emulator.
 export default defineConfig({
   test: {
@@ -27,21 +38,8 @@ export default defineConfig({
           env: { LOG_LEVEL: 'error', DATABASE_URL: 'postgres://unused', PORT: '1337', ...withDemoSecrets({}) },
         },
       },
-      {
-        test: {
-          name: 'contract',
-          include: ['backend/tests/**/*.test.ts'],
-          exclude: jobTests,
-          // those of the ledger and of subscriptions run its own code, whose settings are parsed on import
-          env: withDemoSecrets({}),
-          // journeys run in parallel
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // They share one database, and a second backend. A process for each file costs half a second of processor time.
-          fileParallelism: false,
-          isolate: false,
-        },
-      },
+      { test: { name: 'contract', include: ['backend/tests/*.test.ts'], exclude: jobTests, ...overOneBackend } },
+      { test: { name: 'slow-contract', include: ['backend/tests/slow/*.test.ts'], ...overOneBackend } },
       // Requests to the website, beside the journeys on their site.
       {
         test: {

@@ -32,7 +32,7 @@ const forAdmin = browser('--no-turbofan')
 
 /**
  * The journeys of readers, those of editors, which change the content and run after them, and the slow ones of
- * `npm run test:slow`.
+ * `npm run test:slow`, of both.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -48,9 +48,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   projects: [
     { name: 'reading', testIgnore: '{editor,slow}/**', use: forPages },
-    { name: 'editing', testMatch: 'editor/*.journey.ts', use: forAdmin },
+    { name: 'editing', testMatch: 'editor/*.journey.ts', testIgnore: 'slow/**', use: forAdmin },
     // beside the fault tests, whose readers notice an overloaded machine
     { name: 'slow', testMatch: 'slow/*.journey.ts', workers: 2, use: forPages },
+    { name: 'slow-editing', testMatch: 'slow/editor/*.journey.ts', use: forAdmin },
   ],
   use: {
     baseURL: testEnvironment.siteUrl,

@@ -16,7 +16,7 @@ const otherNames: Record<string, string> = {
 /** The folders with features, with the tests over each: those over the website and the admin need a browser. */
 const programs = {
   'backend/src/features': /^(backend\/tests|e2e)\//,
-  'backend/src/admin': /^e2e\/journeys\/editor\//,
+  'backend/src/admin': /^e2e\/journeys\/(slow\/)?editor\//,
   'website/app/features': /^e2e\//,
 }
 

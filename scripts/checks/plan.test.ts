@@ -3,14 +3,14 @@ import { needsSites, planSlowTests, planTests } from './plan.ts'
 
 test('plans everything by default', () => {
   expect(planTests()).toMatchObject({ style: true, unit: 'all', contract: 'all', journeys: 'all' })
-  expect(planSlowTests()).toEqual({ jobs: 'all', faults: 'all', journeys: 'all', firebase: true })
+  expect(planSlowTests()).toEqual({ contract: 'all', jobs: 'all', faults: 'all', journeys: 'all', firebase: true })
 })
 
 test('plans only the named parts', () => {
   const plan = planTests(['unit'])
   expect(plan).toMatchObject({ style: false, imports: false, types: [], unit: 'all', contract: [] })
   expect(needsSites(plan)).toBe(false)
-  expect(planSlowTests(['faults'])).toEqual({ jobs: [], faults: 'all', journeys: [], firebase: false })
+  expect(planSlowTests(['faults'])).toEqual({ contract: [], jobs: [], faults: 'all', journeys: [], firebase: false })
 })
 
 test('rejects an unknown part', () => {
@@ -19,13 +19,19 @@ test('rejects an unknown part', () => {
 })
 
 test('plans what changed files affect', () => {
-  const changes = { since: 'abc', files: ['backend/tests/slugs.test.ts'], tests: [] }
+  const changes = { since: 'abc', files: ['backend/tests/roles.test.ts'], tests: [] }
   expect(planTests(undefined, changes)).toMatchObject({
     style: true,
     unit: { since: 'abc' },
-    contract: ['backend/tests/slugs.test.ts'],
+    contract: ['backend/tests/roles.test.ts'],
     journeys: [],
   })
   expect(needsSites(planTests(['journeys'], changes))).toBe(false)
-  expect(planSlowTests(undefined, changes)).toEqual({ jobs: [], faults: [], journeys: [], firebase: false })
+  expect(planSlowTests(undefined, changes)).toEqual({
+    contract: [],
+    jobs: [],
+    faults: [],
+    journeys: [],
+    firebase: false,
+  })
 })

@@ -17,6 +17,7 @@ export interface TestPlan {
 
 /** What `npm run test:slow` does. */
 export interface SlowTestPlan {
+  contract: Touched
   jobs: Touched
   faults: Touched
   journeys: Touched
@@ -49,10 +50,12 @@ export function planTests(only?: readonly string[], changes?: Changes): TestPlan
  * @throws UserError for an unknown part
  */
 export function planSlowTests(only?: readonly string[], changes?: Changes): SlowTestPlan {
-  const chosen = chosenParts(['jobs', 'faults', 'journeys', 'firebase'], only)
+  const chosen = chosenParts(['contract', 'jobs', 'faults', 'journeys', 'firebase'], only)
   const touched = changes && touchedParts(changes.files, changes.tests)
-  const tests = (part: 'jobs' | 'faults' | 'journeys', found: Touched = 'all') => (chosen.includes(part) ? found : [])
+  const tests = (part: 'contract' | 'jobs' | 'faults' | 'journeys', found: Touched = 'all') =>
+    chosen.includes(part) ? found : []
   return {
+    contract: tests('contract', touched?.slowContract),
     jobs: tests('jobs', touched?.jobs),
     faults: tests('faults', touched?.faults),
     journeys: tests('journeys', touched?.slowJourneys),

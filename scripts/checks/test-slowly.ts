@@ -9,11 +9,15 @@ import { checkJourneys, checkVitest } from './tests.ts'
 
 /**
  * Runs the fault tests and the slow journeys beside each other: most of these wait for timers. The fault tests start when
- * the site of the journeys has, because readers notice an overloaded machine. The jobs come after both, on databases and
- * backends of their own.
+ * the site of the journeys has, because readers notice an overloaded machine. After them come the slow contract tests, and
+ * then the jobs, on databases and backends of their own.
  */
-export async function testSlowly(task: Task, { jobs, faults, journeys }: SlowTestPlan, tally: Tally): Promise<void> {
-  if (!isWanted(jobs, faults, journeys) || !(await buildPrograms(task, tally))) return
+export async function testSlowly(
+  task: Task,
+  { contract, jobs, faults, journeys }: SlowTestPlan,
+  tally: Tally,
+): Promise<void> {
+  if (!isWanted(contract, jobs, faults, journeys) || !(await buildPrograms(task, tally))) return
   const content = await tally.prepare(() => makeTestContent(task))
   if (!content) return
   const site = await tally.prepare(async () => {
@@ -22,12 +26,21 @@ export async function testSlowly(task: Task, { jobs, faults, journeys }: SlowTes
     return { ...(await startTestSite(task, content, 'website')), CHROMIUM }
   })
   const ofFaults = { CONTENT_FOLDER: content.folder, DATABASE_URL: content.databaseUrl }
-  await Promise.all([
-    checkVitest(task, tally, { title: 'Faults', project: 'faults', files: faults, env: ofFaults }),
-    site && checkJourneys(task, tally, { title: 'Slow journeys', project: 'slow', files: journeys, env: site }),
-  ])
-  if (!isWanted(jobs)) return
-  const backend = await tally.prepare(() => startTestSite(task, content, 'contract'))
-  const env = { ...backend, CONTENT_DATABASE_URL: content.databaseUrl }
-  if (backend) await checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env })
+  const testJourneys = async () => {
+    if (!site) return
+    await checkJourneys(task, tally, { title: 'Slow journeys', project: 'slow', files: journeys, env: site })
+    const title = 'Slow journeys of editors'
+    await checkJourneys(task, tally, { title, project: 'slow-editing', files: journeys, env: site })
+  }
+  const testBackend = async () => {
+    await checkVitest(task, tally, { title: 'Faults', project: 'faults', files: faults, env: ofFaults })
+    if (!isWanted(contract, jobs)) return
+    const backend = await tally.prepare(() => startTestSite(task, content, 'contract'))
+    if (!backend) return
+    const env = { ...backend, CONTENT_DATABASE_URL: content.databaseUrl }
+    const title = 'Slow contract tests'
+    await checkVitest(task, tally, { title, project: 'slow-contract', files: contract, env })
+    await checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env })
+  }
+  await Promise.all([testBackend(), testJourneys()])
 }

@@ -23,7 +23,7 @@ interface Check<Project> {
 export function checkVitest(
   task: Task,
   tally: Tally,
-  { project, env, ...check }: Check<'contract' | 'jobs' | 'requests' | 'faults' | 'firebase'>,
+  { project, env, ...check }: Check<'contract' | 'slow-contract' | 'jobs' | 'requests' | 'faults' | 'firebase'>,
 ): Promise<unknown> {
   return checkFiles(tally, check, (files) => runVitest(task, project, { env, args: files }))
 }
@@ -32,7 +32,7 @@ export function checkVitest(
 export function checkJourneys(
   task: Task,
   tally: Tally,
-  { project, env, ...check }: Check<'reading' | 'editing' | 'slow'>,
+  { project, env, ...check }: Check<'reading' | 'editing' | 'slow' | 'slow-editing'>,
 ): Promise<unknown> {
   return checkFiles(tally, check, (files) => runJourneys(task, project, { env, files }))
 }

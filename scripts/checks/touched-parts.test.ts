@@ -2,19 +2,23 @@ import { expect, test } from 'vitest'
 import { touchedParts } from './touched-parts.ts'
 
 const tests = [
-  ...['comments', 'own-comments', 'comment-reports', 'registration', 'routes', 'mails'].map(
+  ...['comments', 'own-comments', 'comment-reports', 'registration', 'routes', 'mails', 'slow/comment-abuse'].map(
     (name) => `backend/tests/${name}.test.ts`,
   ),
-  ...['comments', 'screens', 'editor/comments', 'editor/saving', 'slow/banners', 'vacancies'].map(
+  ...['comments', 'screens', 'editor/comments', 'editor/saving', 'slow/banners', 'slow/editor/plan', 'vacancies'].map(
     (name) => `e2e/journeys/${name}.journey.ts`,
   ),
   'e2e/requests/comments.test.ts',
   'e2e/faults/statistics.test.ts',
 ]
 const touched = (...files: string[]) => touchedParts(files, tests)
-const nothing = { contract: [], jobs: [], requests: [], faults: [], journeys: [], slowJourneys: [], firebase: false }
+const nothing = {
+  ...{ contract: [], slowContract: [], jobs: [], requests: [], faults: [], journeys: [], slowJourneys: [] },
+  firebase: false,
+}
 const everything = {
   contract: 'all',
+  slowContract: 'all',
   jobs: 'all',
   requests: 'all',
   faults: 'all',
@@ -30,8 +34,12 @@ test('runs a changed test file alone', () => {
     contract: ['backend/tests/routes.test.ts'],
   })
   expect(touched('backend/tests/mails.test.ts')).toMatchObject({ contract: [], jobs: ['backend/tests/mails.test.ts'] })
-  const journeys = ['e2e/journeys/editor/saving.journey.ts', 'e2e/journeys/slow/banners.journey.ts']
-  expect(touched(...journeys)).toMatchObject({ journeys: [journeys[0]], slowJourneys: [journeys[1]], contract: [] })
+  const [quick, ...slow] = ['editor/saving', 'slow/banners', 'slow/editor/plan'].map(
+    (name) => `e2e/journeys/${name}.journey.ts`,
+  )
+  expect(touched(String(quick), ...slow)).toMatchObject({ journeys: [quick], slowJourneys: slow, contract: [] })
+  const slowFile = 'backend/tests/slow/comment-abuse.test.ts'
+  expect(touched(slowFile)).toMatchObject({ contract: [], slowContract: [slowFile] })
 })
 
 test('runs the tests with the name of a changed feature', () => {
@@ -39,6 +47,7 @@ test('runs the tests with the name of a changed feature', () => {
     ...nothing,
     types: ['the backend'],
     contract: ['comments', 'own-comments', 'comment-reports'].map((name) => `backend/tests/${name}.test.ts`),
+    slowContract: ['backend/tests/slow/comment-abuse.test.ts'],
     requests: ['e2e/requests/comments.test.ts'],
     journeys: ['comments', 'editor/comments'].map((name) => `e2e/journeys/${name}.journey.ts`),
   })
@@ -67,6 +76,7 @@ test('runs the journeys of editors after a change of the admin', () => {
   expect(touched('backend/src/admin/lists/pager.tsx')).toMatchObject({
     contract: [],
     journeys: ['comments', 'saving'].map((name) => `e2e/journeys/editor/${name}.journey.ts`),
+    slowJourneys: ['e2e/journeys/slow/editor/plan.journey.ts'],
   })
 })
 

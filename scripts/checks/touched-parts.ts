@@ -5,7 +5,7 @@ import type { TypedPart } from './types.ts'
 export type Touched = 'all' | readonly string[]
 
 /** A part of the tests that run over running programs. */
-type Part = 'contract' | 'jobs' | 'requests' | 'journeys' | 'slowJourneys' | 'faults'
+type Part = 'contract' | 'slowContract' | 'jobs' | 'requests' | 'journeys' | 'slowJourneys' | 'faults'
 
 /**
  * The parts affected by a set of changed files. Formatting, lint, imports and unused code are always checked: they
@@ -28,6 +28,10 @@ const journeyHelpers = 'e2e/[^/]+\\.ts$|e2e/screen/'
 const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
   contract: {
     tests: /^backend\/tests\/(?!(jobs|mails|migrations|migrations-at-size|upgrade)\.)[^/]+\.test\.ts$/,
+    whole: new RegExp(`^(${backend}|backend/tests/support/)`),
+  },
+  slowContract: {
+    tests: /^backend\/tests\/slow\/[^/]+\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   jobs: {
