@@ -10,5 +10,5 @@ export const vacancies: Feature = {
     publicRouteById('/public/vacancy-categories', showCategory),
   ],
   settings: ['vacancy-category'],
-  textChecks: { 'api::vacancy.vacancy': { applyUrl: checkWebAddress } },
+  textChecks: { 'api::vacancy.vacancy': { applyUrl: checkWebAddress, employerWebsite: checkWebAddress } },
 }

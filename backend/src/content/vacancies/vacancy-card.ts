@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { VacancyCard, VacancyTeaser } from '@gevel/contract/vacancies'
 import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
+import { shownWebAddress } from '../documents/hrefs'
 import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
 
 export interface VacancyCardRow {
@@ -11,6 +12,8 @@ export interface VacancyCardRow {
   title: string
   intro: string
   company: PartnerRefRow | null
+  employerName: string | null
+  employerWebsite: string | null
   city: string
   hoursMin: number | null
   hoursMax: number | null
@@ -27,7 +30,16 @@ const numbers = ['hoursMin', 'hoursMax', 'salaryMin', 'salaryMax'] as const
 
 /** What to populate of a vacancy for its card. */
 export const cardOfVacancy = {
-  select: [...shownFields, ...numbers, 'featured', 'postedAt', 'closesAt', 'updatedAt'],
+  select: [
+    ...shownFields,
+    ...numbers,
+    'employerName',
+    'employerWebsite',
+    'featured',
+    'postedAt',
+    'closesAt',
+    'updatedAt',
+  ],
   populate: { company: mentionOfPartner },
 }
 
@@ -42,9 +54,14 @@ export function vacancyCard(row: VacancyCardRow): VacancyCard {
   return {
     ...{ id: publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax },
     company: row.company && partnerRef(row.company),
+    employer: row.company || !row.employerName ? null : employerOf(row.employerName, row.employerWebsite),
     featured: row.featured ?? false,
     postedAt: timestamp(row.postedAt),
     closesAt: timestamp(row.closesAt),
     changedAt: timestampOrNull(row.updatedAt),
   }
+}
+
+function employerOf(name: string, website: string | null): VacancyCard['employer'] {
+  return { name, website: shownWebAddress(website) }
 }

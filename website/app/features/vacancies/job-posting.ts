@@ -11,8 +11,9 @@ const FULL_TIME = 36
  * without an employer: it would be invalid.
  */
 export function jobPosting(vacancy: Vacancy): JobPosting | null {
-  const { title, intro, body, company, city, province, postedAt, closesAt } = vacancy
-  if (!company) return null
+  const { title, intro, body, company, employer, city, province, postedAt, closesAt } = vacancy
+  const name = (company ?? employer)?.name
+  if (!name) return null
   return {
     '@type': 'JobPosting',
     title,
@@ -20,7 +21,7 @@ export function jobPosting(vacancy: Vacancy): JobPosting | null {
     description: [intro, plainText(body)].filter(Boolean).map(paragraph).join('\n'),
     datePosted: postedAt,
     validThrough: closesAt,
-    hiringOrganization: { '@type': 'Organization', name: company.name },
+    hiringOrganization: { '@type': 'Organization', name, sameAs: employer?.website ?? undefined },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: province, addressCountry: 'NL' },

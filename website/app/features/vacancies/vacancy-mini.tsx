@@ -14,7 +14,9 @@ export function VacancyMini({ vacancy }: { vacancy: VacancyTeaser }) {
           {vacancy.title}
         </Link>
       </h3>
-      <p className="vac__org">{[vacancy.company?.name, vacancy.city].filter(Boolean).join(', ')}</p>
+      <p className="vac__org">
+        {[(vacancy.company ?? vacancy.employer)?.name, vacancy.city].filter(Boolean).join(', ')}
+      </p>
       <ul className="facts">{[hours(vacancy), salary(vacancy)].map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
     </li>
   )

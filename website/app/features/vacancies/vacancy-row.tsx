@@ -24,7 +24,8 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
         </Link>
       </h2>
       <p className="vac__org">
-        {vacancy.company?.name} {vacancy.featured && <span className="tag tag--pri">Uitgelicht</span>}
+        {(vacancy.company ?? vacancy.employer)?.name}{' '}
+        {vacancy.featured && <span className="tag tag--pri">Uitgelicht</span>}
       </p>
       <p className="vac__text">{vacancy.intro}</p>
       <ul className="facts">

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A vacancy: text, facts, employer and similar vacancies. */
 export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route.ComponentProps) {
   const { now } = usePageContext()
-  const { title, company, city, intro, body, closesAt } = vacancy
+  const { title, company, employer, city, intro, body, closesAt } = vacancy
   const open = isOpen(vacancy, now)
   return (
     <div className="wrap">
@@ -67,8 +67,8 @@ export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route
                 <Link className="link" href={partnerHref(company)}>
                   {company.name}
                 </Link>
-              )}{' '}
-              in {city}
+              )}
+              {employer?.name} in {city}
             </p>
           </header>
           {!open && (
