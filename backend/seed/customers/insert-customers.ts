@@ -4,6 +4,7 @@ import { loadBillingSettings } from '../../src/content/billing/billing-settings'
 import { loadPlans } from '../../src/features/plans/load-plans'
 import { advanceSubscriptions } from '../../src/features/subscriptions/life/advance-all'
 import { requestSharedPapers } from '../../src/features/subscriptions/papers/request-shared-papers'
+import { recordTogether } from '../../src/ledger/events/record-event'
 import { jobSchema } from '../../src/platform/jobs/boss'
 import type { CustomerSource } from '../content/customer-data'
 import type { Transaction } from '../rows/insert-rows'
@@ -64,13 +65,13 @@ async function openLife(trx: Transaction, issues: readonly string[], now: Date):
 }
 
 async function advance(life: Life, day: string): Promise<void> {
-  await advanceSubscriptions(
-    (work) => work(life.trx),
-    causeAt(life, day, '01:01'),
-    (_, error) => {
-      throw error
-    },
-  )
+  const { trx } = life
+  const fail = (_: number, error: unknown) => {
+    throw error
+  }
+  await recordTogether(trx, async () => {
+    await advanceSubscriptions((work) => work(trx), causeAt(life, day, '01:01'), fail)
+  })
 }
 
 async function liveThrough(life: Life, subscriber: Subscriber, day: string, today: string): Promise<void> {

@@ -7,13 +7,17 @@ import { closeRun } from '../../src/features/collection/runs/change-run'
 import { openRun } from '../../src/features/collection/runs/open-run'
 import { previewRun } from '../../src/features/collection/runs/preview-run'
 import { settleOrder } from '../../src/features/subscriptions/life/settle-order'
+import { recordTogether } from '../../src/ledger/events/record-event'
 import { recordPayment } from '../../src/ledger/payments/record-payment'
 import { tablesOf } from '../../src/platform/database/tables-of'
 import { daysBetween, weekdayOf } from '../dates/local-days'
 import { causeAt, desk, type Life, type Subscriber } from './life'
 
-/** Lets those who pay by invoice pay what has been open long enough for them. */
+const [monday, tuesday, friday] = [1, 2, 5]
+
+/** Lets those who pay by invoice pay what has been open long enough for them; the desk looks twice a week. */
 export async function receiveTransfers(life: Life, subscribers: readonly Subscriber[], day: string, today: string) {
+  if (![tuesday, friday].includes(weekdayOf(day))) return
   const { trx } = life
   const open = await tablesOf(trx)
     .selectFrom('gevel_invoices')
@@ -42,7 +46,6 @@ export async function receiveTransfers(life: Life, subscribers: readonly Subscri
   }
 }
 
-const monday = 1
 /** From the making of a file to the day on which the bank collects. */
 const runDays = 7
 /** The newest run was collected at least so many days ago. */
@@ -50,27 +53,21 @@ const collectedDays = 2
 
 /** Collects every second week: a run is made on a Monday, and closed when the bank has collected. The newest is closed already. */
 export async function collect(life: Life, day: string, today: string): Promise<void> {
-  const { trx } = life
-  for (const { id } of await runsToClose(life, day)) await closeRun(trx, id, causeAt(life, day, '16:30', desk))
+  const { trx, openRun: open } = life
+  if (open && open.collectOn <= day) {
+    await recordTogether(trx, () => closeRun(trx, open.id, causeAt(life, day, '16:30', desk)))
+    life.openRun = undefined
+  }
   const newest = addDays(today, -(runDays + collectedDays))
   if (weekdayOf(day) !== monday || day > newest || Math.floor(daysBetween(day, newest) / 7) % 2 !== 0) return
   const collectOn = targetDayFrom(addDays(day, runDays))
-  if ((await previewRun(trx, collectOn)).collections > 0)
-    await openRun(trx, collectOn, causeAt(life, day, '11:05', desk))
+  if ((await previewRun(trx, collectOn)).collections === 0) return
+  life.openRun = { collectOn, ...(await openRun(trx, collectOn, causeAt(life, day, '11:05', desk))) }
 }
 
-function runsToClose({ trx }: Life, day: string) {
-  return tablesOf(trx)
-    .selectFrom('gevel_collection_runs')
-    .select('id')
-    .where('state', '=', 'open')
-    .where('collect_on', '<=', day)
-    .execute()
-}
-
-/** Reminds of what is overdue, as the job does on working days. */
+/** Reminds of what is overdue, as the job does; once a week is enough. */
 export async function remind(life: Life, day: string): Promise<void> {
-  if ([0, 6].includes(weekdayOf(day))) return
+  if (weekdayOf(day) !== tuesday) return
   const cause = causeAt(life, day, '09:30')
   for (let after = 0; ; ) {
     const id = await lockNextDebtor(life.trx, after, day)

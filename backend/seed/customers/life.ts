@@ -17,6 +17,8 @@ export interface Life {
   versions: ReadonlyMap<string, PlanVersion>
   /** the moment of seeding: nothing happens after it */
   now: Date
+  /** at the bank */
+  openRun?: { id: number; collectOn: string } | undefined
 }
 
 /** A customer with its subscription. */
