@@ -1,13 +1,13 @@
 import { formatCents } from '@gevel/contract/money/format'
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Link } from '@strapi/design-system'
+import { Link as RouterLink } from 'react-router-dom'
 import type { ShownReview } from '../../features/employers/review/show-review'
 import { stateNames } from '../../features/employers/state-names'
-import { useAdminData } from '../kit/data/use-admin-data'
 import { DetailPage } from '../kit/detail/detail-page'
 import { Facts } from '../kit/detail/facts'
 import { Panel } from '../kit/detail/panel'
 import { Timeline } from '../kit/detail/timeline'
+import { useRow } from '../kit/detail/use-row'
 import { textLines } from './text-lines'
 import { TextPreview } from './text-preview'
 import { VacancyActions } from './vacancy-actions'
@@ -15,23 +15,17 @@ import { momentText, StateTag, VACANCIES } from './vacancy-words'
 
 /** `/ingezonden-vacatures/{id}` in the admin: the text of an employer, what changed of it, and what an editor decides. */
 export default function VacancyPage() {
-  const { id = '' } = useParams()
-  const loaded = useAdminData<{ data: ShownReview }>(`${VACANCIES}/${id}`, {
-    failed: 'De vacature kan nu niet worden opgehaald.',
-  })
+  const loaded = useRow<ShownReview>(VACANCIES, 'De vacature kan nu niet worden opgehaald.')
   return (
     <DetailPage
       loaded={loaded}
       title={({ data }) => (data.revision ?? data.text).title}
-      subtitle={({ data }) => (
-        <Flex gap={2} wrap="wrap">
-          <StateTag state={data.state} />
-          <Typography textColor="neutral600">
-            {data.customer.name}, {data.text.city}
-            {data.submittedAt && `, ingediend ${momentText(data.submittedAt)}`}
-          </Typography>
-        </Flex>
-      )}
+      tag={({ data }) => <StateTag state={data.state} />}
+      subtitle={({ data }) =>
+        [data.customer.name, data.text.city, data.submittedAt && `ingediend ${momentText(data.submittedAt)}`]
+          .filter(Boolean)
+          .join(', ')
+      }
       aside={({ data }) => <VacancyActions vacancy={data} />}
     >
       {({ data }) => <Panels vacancy={data} />}
