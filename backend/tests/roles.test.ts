@@ -103,6 +103,23 @@ describe('a redacteur', () => {
     expect((await redacteur.remove(type, draft.documentId)).status).toBe(200)
   })
 
+  // with those above, every type whose documents readers see
+  test.each([
+    ...['partner', 'product', 'page', 'tag', 'author', 'figure-series'],
+    ...['navigation', 'redirect', 'banner', 'short-link', 'lexicon-entry', 'plan'],
+  ])('cannot take a published %s off the site, alone or with others', async (type) => {
+    const owner = await logIn()
+    const { body } = await owner.request('GET', `${collection(type)}?pageSize=1`)
+    const { documentId } = Object(body).results[0]
+    const attempts = [
+      await redacteur.unpublish(type, documentId),
+      await redacteur.remove(type, documentId),
+      await redacteur.request('POST', `${collection(type)}/actions/bulkDelete`, { documentIds: [documentId] }),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await owner.request('GET', `${collection(type)}/${documentId}`)).status).toBe(200)
+  })
+
   test.each(['page', 'partner', 'tag', 'redirect', 'navigation'])('cannot create %s', async (type) => {
     expect((await redacteur.request('POST', collection(type), {})).status).toBe(403)
   })

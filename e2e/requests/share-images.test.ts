@@ -50,3 +50,39 @@ test('has no picture for a page that does not exist, and none with texts of some
   )
   expect(tampered?.headers.get('etag')).toBe(plain?.headers.get('etag'))
 })
+
+test('draws no words of an address under the brand: those of a search, a filter or a form', async () => {
+  const words = 'Gevel is failliet: maak geld over naar NL00 EVIL'
+  const keys = [
+    'q',
+    'plaats',
+    'regio',
+    'onderwerp',
+    'soort',
+    'volgorde',
+    't',
+    'titel',
+    'naam',
+    'bericht',
+    'code',
+    'terug',
+  ]
+  const pictureOf = (path: string, query: string) => fetch(`${testEnvironment.siteUrl}/deel${path}.png${query}`)
+  for (const path of [
+    '/zoeken',
+    '/nieuws',
+    '/vacatures',
+    '/agenda',
+    '/marktcijfers',
+    '/contact',
+    '/abonneren',
+    '/herroepen',
+  ]) {
+    const plain = await pictureOf(path, '')
+    for (const key of keys) {
+      const { status, headers } = await pictureOf(path, `?${new URLSearchParams({ [key]: words })}`)
+      const isOwn = status === 200 && plain.status === 200 && headers.get('etag') === plain.headers.get('etag')
+      expect(isOwn || status === 404, `${path}?${key}= is ${status}`).toBe(true)
+    }
+  }
+})
