@@ -86,6 +86,12 @@ export const routes = {
   'vacatures-mijn-id': { path: '/vacatures/mijn/:id', needsLogin: true },
   /** its text */
   'vacatures-mijn-bewerken': { path: '/vacatures/mijn/:id/bewerken', needsLogin: true },
+  /** its applications; POST sets how far the employer is with one, and adds notes */
+  'vacatures-mijn-sollicitaties': { path: '/vacatures/mijn/:id/sollicitaties', needsLogin: true },
+  /** all of them, as a file for spreadsheets */
+  'vacatures-mijn-sollicitaties-csv': { path: '/vacatures/mijn/:id/sollicitaties.csv', kind: 'file', needsLogin: true },
+  /** a CV, as a download */
+  'vacatures-mijn-cv': { path: '/vacatures/mijn/:id/sollicitaties/:application/cv', kind: 'file', needsLogin: true },
   'partners-link': { path: '/partners/:link' },
   'organisaties-link': { path: '/organisaties/:link' },
   'winkelketens-bouwmarkten-link': { path: '/winkelketens/bouwmarkten/:link' },

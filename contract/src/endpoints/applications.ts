@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { linkedApplicationSchema, sentApplicationSchema } from '../applications.ts'
+import {
+  applicationStatusSchema,
+  linkedApplicationSchema,
+  receivedApplicationSchema,
+  sentApplicationSchema,
+} from '../applications.ts'
 import { cvFiles } from '../cv-files.ts'
 import { draftReferenceSchema } from '../drafts.ts'
 import { endpoint, publicFormEndpoint } from '../endpoint.ts'
 import { maxLength } from '../field-lengths.ts'
 import { messageField } from '../message-field.ts'
-import { noContent } from '../no-content.ts'
+import { noContent, noInput } from '../no-content.ts'
 import { codeField, emailField, nameField } from '../person-fields.ts'
 import { requiredText } from '../required-text.ts'
 import { draftFileEndpoint } from './drafts.ts'
@@ -43,6 +48,26 @@ export const applicationEndpoints = {
   withdrawConsent: endpoint('POST', '/public/applications/sent/consent/withdraw', ofLink, sentApplicationSchema),
   /** removes it, with its CV; a repeat changes nothing */
   withdraw: endpoint('POST', '/public/applications/sent/withdraw', ofLink, noContent),
+  /** the applications for a vacancy of an employer that the account acts for; 404 for any other */
+  listReceived: endpoint(
+    'GET',
+    '/account/vacancies/:id/applications',
+    noInput,
+    z.object({ data: z.array(receivedApplicationSchema) }),
+  ),
+  setStatus: endpoint(
+    'PUT',
+    '/account/vacancies/:id/applications/:application/status',
+    z.object({ status: applicationStatusSchema }),
+    noContent,
+  ),
+  /** a repeat with the same key is the same note */
+  addNote: endpoint(
+    'POST',
+    '/account/vacancies/:id/applications/:application/notes',
+    z.object({ text: messageField(requiredText('Notitie')), idempotencyKey: z.uuid() }),
+    noContent,
+  ),
   /** by the link in the mail to an employer without an account */
   showReceived: endpoint('GET', '/public/applications/received', ofLink, linkedApplicationSchema),
 }

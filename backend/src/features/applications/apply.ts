@@ -1,5 +1,6 @@
 import { applicationErrors, applicationWizard, cvSlot } from '@gevel/contract/applications'
 import type { applicationEndpoints } from '@gevel/contract/endpoints/applications'
+import { href } from '@gevel/contract/hrefs'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationsAddress, loadVacancy } from '../../content/vacancies/show-vacancy'
@@ -7,6 +8,7 @@ import { tablesOf } from '../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
 import { findDraftOwner } from '../../platform/drafts/draft-owner'
 import { finishDraft, lockDraft } from '../../platform/drafts/lock-draft'
+import { environment } from '../../platform/environment/environment'
 import { domainError } from '../../platform/errors/domain-error'
 import { fieldError } from '../../platform/errors/field-error'
 import { idOf } from '../../platform/http/parameters'
@@ -17,6 +19,7 @@ import { queueMail } from '../../platform/mail/queue-mail'
 import { lockAccount } from '../../platform/readers/account'
 import { applicationLink } from './application-links'
 import { appliedMail, receivedMail } from './application-mails'
+import { employerOfVacancy } from './employer-of-vacancy'
 
 /** Applications that name one mailbox: each of them mails it, whoever sends it. */
 export const applicationLimit = defineLimit('applications', {
@@ -44,18 +47,13 @@ export async function apply({ input, params, client, bearer }: RouteRequest<type
     const repeat = await lockDraft(trx, { wizard: applicationWizard, draft, owner, resultSchema })
     if (repeat) return repeat
     if (!vacancy || new Date(vacancy.closesAt) <= at) throw domainError(applicationErrors, 'applications/closed')
-    const address = applicationsAddress(vacancy)
-    if (address === null) throw domainError(applicationErrors, 'applications/elsewhere')
+    if (!vacancyTakesApplications(vacancy)) throw domainError(applicationErrors, 'applications/elsewhere')
     await applicationLimit.consume(mailboxOf(email), { source: client, identifier: email }, { trx })
     const userId = await lockAccount(trx, owner.userId ?? undefined)
     const id = await storeApplication(trx, { application: input, vacancyId: vacancy.publicId, userId, at })
     const { title, company } = vacancy
-    await queueMail(receivedMail, address, {
-      name: vacancy.contact?.name ?? '',
-      title,
-      link: applicationLink('employer', id, at),
-    })
-    const employer = company?.name ?? null
+    await mailEmployer(trx, vacancy, id, at)
+    const employer = company?.name ?? (vacancy.employerName || null)
     await queueMail(appliedMail, email, {
       ...{ name: input.name, title, employer, link: applicationLink('applicant', id, at) },
     })
@@ -63,6 +61,27 @@ export async function apply({ input, params, client, bearer }: RouteRequest<type
     await finishDraft(trx, draft.id, result)
     return result
   })
+}
+
+type Vacancy = NonNullable<Awaited<ReturnType<typeof loadVacancy>>>
+
+function vacancyTakesApplications(vacancy: Vacancy): boolean {
+  return vacancy.applyForm === true || applicationsAddress(vacancy) !== null
+}
+
+/** The customer that placed the vacancy logs in to read it; an employer without an account gets a link of its own. */
+async function mailEmployer(trx: Transaction, vacancy: Vacancy, id: number, at: Date): Promise<void> {
+  const { title, publicId } = vacancy
+  const customer = await employerOfVacancy(trx, publicId)
+  if (customer) {
+    const link = new URL(href('/vacatures/mijn/:id/sollicitaties', { id: customer.id }), environment.SITE_URL).href
+    await queueMail(receivedMail, customer.email, { name: customer.name, title, link })
+    return
+  }
+  const address = applicationsAddress(vacancy)
+  if (address === null) throw domainError(applicationErrors, 'applications/elsewhere')
+  const link = applicationLink('employer', id, at)
+  await queueMail(receivedMail, address, { name: vacancy.contact?.name ?? '', title, link })
 }
 
 interface NewApplication {

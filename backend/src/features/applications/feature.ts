@@ -5,9 +5,11 @@ import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
 import { publicFormRoute } from '../../platform/limits/public-form-route'
 import { exportedPart } from '../../platform/readers/account-data'
+import { readerRoute } from '../../platform/readers/reader-route'
 import { appliedMail, receivedMail } from './application-mails'
 import { receivedCv, showReceived } from './application-of-employer'
 import { applicationLimit, apply } from './apply'
+import { addNote, listReceived, ownCv, setStatus } from './change-received'
 import { cleanUpApplications } from './clean-up'
 import { cvLimit, cvUpload, storeCv } from './cv-upload'
 import { ownApplications } from './own-applications'
@@ -23,6 +25,10 @@ export const applications: Feature = {
     openRoute(applicationEndpoints.withdraw, withdrawApplication),
     openRoute(applicationEndpoints.showReceived, showReceived),
     receivedCv,
+    readerRoute(applicationEndpoints.listReceived, listReceived),
+    readerRoute(applicationEndpoints.setStatus, setStatus),
+    readerRoute(applicationEndpoints.addNote, addNote),
+    ownCv,
   ],
   uploads: [cvUpload],
   limits: [applicationLimit, cvLimit],

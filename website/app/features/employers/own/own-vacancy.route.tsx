@@ -95,6 +95,11 @@ export default function OwnVacancyRoute({ loaderData: { vacancy, done }, actionD
             </Link>
           )}
           {page && (
+            <Link className="link" href={href('/vacatures/mijn/:id/sollicitaties', { id })}>
+              Sollicitaties
+            </Link>
+          )}
+          {page && (
             <Link className="link" href={vacancyHref(page)}>
               Bekijk de pagina
             </Link>

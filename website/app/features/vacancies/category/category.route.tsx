@@ -1,6 +1,7 @@
 import { single } from '@gevel/contract/envelope'
 import { href } from '@gevel/contract/hrefs'
 import { vacancyCategoryPageSchema } from '@gevel/contract/vacancies'
+import { categoryNames } from '@gevel/contract/vacancy-names'
 import { data } from 'react-router'
 import { findContent } from '../../../content/client.server.ts'
 import { load } from '../../../routing/load.server.ts'
@@ -17,7 +18,7 @@ import { VACANCY_KEYS } from '../listing/vacancy-keys.ts'
 import { vacancySelectionSchema } from '../listing/vacancy-params.ts'
 import { vacanciesHref } from '../listing/vacancy-selection.ts'
 import { filterVacancies } from '../vacancies.server.ts'
-import { CATEGORY_NAMES } from '../vacancy-facts.ts'
+
 import { VacancyListBlock } from '../vacancy-list-block.tsx'
 import type { Route } from './+types/category.route.ts'
 
@@ -62,7 +63,7 @@ async function findCategory(request: Request, id: number) {
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const { category, vacancies, selection, banners, page } = loaderData
   const link = href('/vacatures/cat/:id', { id: category.id })
-  const name = CATEGORY_NAMES[category.category]
+  const name = categoryNames[category.category]
   const title = category.title ?? name
   const isWhole = vacanciesHref(link, selection) === link
   return (
