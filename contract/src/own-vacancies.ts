@@ -182,6 +182,8 @@ export const ownVacancySchema = ownVacancyLineSchema.extend({
   onlineFrom: momentSchema.nullable(),
   /** number and slug of its page; null before it was published */
   page: z.object({ id: z.int(), slug: z.string() }).nullable(),
+  /** what it brought by Dutch day, the latest sixty days with any */
+  days: z.array(z.object({ day: daySchema, views: z.int(), clicks: z.int() })),
   can: z.object({
     edit: z.boolean(),
     withdraw: z.boolean(),
@@ -190,3 +192,31 @@ export const ownVacancySchema = ownVacancyLineSchema.extend({
   }),
 })
 export type OwnVacancy = z.infer<typeof ownVacancySchema>
+
+/** Extends a vacancy by the days of a package; a repeat with the key extends nothing more. */
+export const extensionInput = z.object({
+  packageVersionId: z.coerce.number({ error: 'Kies een pakket.' }).int('Kies een pakket.').positive('Kies een pakket.'),
+  idempotencyKey: z.uuid(),
+})
+
+/** A vacancy that the link of a reminder is about; null for a link that is none, or no longer valid. */
+export const linkedVacancySchema = z.object({
+  vacancy: z.object({ title: z.string(), city: z.string(), onlineUntil: momentSchema }).nullable(),
+})
+
+/** The company of an account, to fill in the wizard; null before it ordered anything. */
+export const employerDetailsSchema = z.object({
+  details: z
+    .object({
+      company: z.string(),
+      name: z.string(),
+      email: z.string(),
+      street: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      kvk: z.string(),
+      vatId: z.string(),
+    })
+    .nullable(),
+})

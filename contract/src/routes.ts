@@ -80,6 +80,8 @@ export const routes = {
   'vacatures-geplaatst': { path: '/vacatures/geplaatst/:draft', needsLogin: true },
   /** the terms of placing vacancies */
   'vacatures-voorwaarden': { path: '/vacatures/voorwaarden' },
+  /** extends a vacancy by the `?code=` of a reminder; opening changes nothing, the button submits */
+  'vacatures-verlengen': { path: '/vacatures/verlengen', perVisitor: true },
   /** the vacancies of the reader's employers, by state */
   'vacatures-mijn': { path: '/vacatures/mijn', needsLogin: true },
   /** one of them; POST withdraws, closes, extends and copies it */

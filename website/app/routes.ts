@@ -32,6 +32,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'vacatures-plaatsen-stap': 'features/employers/placing/place-step.route.tsx',
   'vacatures-geplaatst': 'features/employers/placing/placed.route.tsx',
   'vacatures-voorwaarden': 'features/employers/placing/terms.route.tsx',
+  'vacatures-verlengen': 'features/employers/extension/extend.route.tsx',
   'vacatures-mijn': 'features/employers/own/own-vacancies.route.tsx',
   'vacatures-mijn-id': 'features/employers/own/own-vacancy.route.tsx',
   'vacatures-mijn-bewerken': 'features/employers/own/edit-vacancy.route.tsx',

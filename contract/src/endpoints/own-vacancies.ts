@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { noContent, noInput } from '../no-content.ts'
 import {
+  employerDetailsSchema,
+  extensionInput,
+  linkedVacancySchema,
   ownVacancyLineSchema,
   ownVacancySchema,
   placeVacancyInput,
   sentVacancySchema,
   vacancyTextInput,
 } from '../own-vacancies.ts'
+import { codeField } from '../person-fields.ts'
 
 const path = '/account/vacancies/:id' as const
 
@@ -31,4 +35,16 @@ export const ownVacancyEndpoints = {
   /** takes a vacancy that was sent back to a concept */
   withdraw: endpoint('POST', `${path}/withdrawal`, noInput, noContent),
   close: endpoint('POST', `${path}/closing`, z.object({ because: z.enum(['filled', 'withdrawn']) }), noContent),
+  extend: endpoint('POST', `${path}/extension`, extensionInput, noContent),
+  /** the company that the account ordered for before */
+  employer: endpoint('GET', '/account/employer', noInput, employerDetailsSchema),
+  /** what the link of a reminder is about; a POST, because its code must not be in an address of the backend */
+  openLink: endpoint('POST', '/public/vacancy-extensions/open', z.object({ code: codeField }), linkedVacancySchema),
+  /** extends it by that link, without a log-in */
+  extendByLink: endpoint(
+    'POST',
+    '/public/vacancy-extensions',
+    extensionInput.extend({ code: codeField }),
+    linkedVacancySchema,
+  ),
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logIn, newAccount } from '../../account.ts'
-import { adminScreens, expect, switchedOff, useSessionOf } from '../../admin.ts'
+import { adminScreens, expect, useSessionOf } from '../../admin.ts'
 import { withClientAddress } from '../../client-address.ts'
 import { Editor } from '../../editor.ts'
 import { englishOn } from '../../english-text.ts'
@@ -8,8 +8,6 @@ import { journey } from '../../journey.ts'
 import { mailIn } from '../../mails.ts'
 import { nextStep } from '../../ordering.ts'
 import { findOverflow } from '../../screen/overflow.ts'
-
-journey.use(adminScreens)
 
 /** Fills in a vacancy from the first page up to the last step. */
 async function fillVacancy(page: Page, title: string, email: string): Promise<void> {
@@ -39,9 +37,8 @@ async function fillVacancy(page: Page, title: string, email: string): Promise<vo
 
 journey(
   'a stranger places a vacancy, logs in halfway, and an editor brings it online',
-  async ({ page, context, browser, watch }) => {
+  async ({ page, context, browser }) => {
     journey.setTimeout(180_000)
-    watch.allow(404, switchedOff)
     const person = await newAccount()
     const title = `Filiaalmanager ${Date.now()}`
     await context.setExtraHTTPHeaders(withClientAddress())
@@ -57,7 +54,7 @@ journey(
     await page.getByRole('link', { name: 'Bekijk uw vacature' }).click()
     await expect(page.getByText('In behandeling')).toBeVisible()
 
-    const desk = await browser.newContext({ baseURL: new URL(page.url()).origin })
+    const desk = await browser.newContext({ baseURL: adminScreens.baseURL, locale: adminScreens.locale })
     const admin = await desk.newPage()
     await useSessionOf(await Editor.loggedIn(), desk)
     await admin.goto('/admin/ingezonden-vacatures')

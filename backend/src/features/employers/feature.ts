@@ -4,13 +4,17 @@ import { z } from 'zod'
 import { notFound } from '../../platform/errors/account-errors'
 import type { Feature } from '../../platform/feature/feature'
 import { idOf } from '../../platform/http/parameters'
+import { openRoute } from '../../platform/http/route'
 import { timestamp } from '../../platform/http/timestamp'
 import { exportedPart } from '../../platform/readers/account-data'
 import { publicRoute } from '../../platform/readers/public-route'
 import { readerRoute } from '../../platform/readers/reader-route'
 import { everything } from '../../platform/roles/editor-role'
 import { vacancyAudit } from './audit-kinds'
+import { countVacancies } from './figures/count-days'
+import { remindOfEnds } from './life/remind'
 import { runDueVacancies } from './life/run-due'
+import { vacancyEndsMail, vacancyExtendedMail } from './mails/life-mails'
 import {
   changesAskedMail,
   revisionOnlineMail,
@@ -20,7 +24,9 @@ import {
   vacancySentMail,
   vacancyToReviewMail,
 } from './mails/placing-mails'
-import { changeVacancy, closeVacancy, withdrawVacancy } from './own/change-vacancy'
+import { changeVacancy, closeVacancy, extendOwnVacancy, withdrawVacancy } from './own/change-vacancy'
+import { findEmployerDetails } from './own/employer-details'
+import { extendByLink, extensionLimit, openExtensionLink } from './own/extend-by-link'
 import { listOwnVacancies } from './own/list-vacancies'
 import { vacanciesOf } from './own/own-vacancy'
 import { showOwnVacancy } from './own/show-vacancy'
@@ -49,16 +55,23 @@ export const employers: Feature = {
     readerRoute(ownVacancyEndpoints.change, changeVacancy),
     readerRoute(ownVacancyEndpoints.withdraw, withdrawVacancy),
     readerRoute(ownVacancyEndpoints.close, closeVacancy),
+    readerRoute(ownVacancyEndpoints.extend, extendOwnVacancy),
+    readerRoute(ownVacancyEndpoints.employer, async ({ session: { account } }) => ({
+      details: await findEmployerDetails(strapi.db.connection, account),
+    })),
+    openRoute(ownVacancyEndpoints.openLink, openExtensionLink),
+    openRoute(ownVacancyEndpoints.extendByLink, extendByLink),
   ],
   permissions: [reviewVacancies],
   grants: [{ roles: ['eindredacteur', 'eigenaar'], types: ['vacancy-package'], actions: everything }],
   settings: ['vacancy-setting'],
   adminRoutes: reviewRoutes,
-  limits: [vacancyLimit],
+  limits: [vacancyLimit, extensionLimit],
+  jobs: [countVacancies, remindOfEnds],
   timers: [{ name: 'Looking for vacancies to publish or expire', everyMs, work: () => runDueVacancies(new Date()) }],
   mails: [
     ...[vacancySentMail, vacancyToReviewMail, vacancyOnlineMail, revisionOnlineMail, vacancyPlannedMail],
-    ...[changesAskedMail, vacancyRejectedMail],
+    ...[changesAskedMail, vacancyRejectedMail, vacancyExtendedMail, vacancyEndsMail],
   ],
   auditKinds: [vacancyAudit],
   accountData: {

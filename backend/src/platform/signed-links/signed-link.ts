@@ -5,7 +5,15 @@ import { environment } from '../environment/environment'
  * What a link without a log-in is for. A link for one purpose is never valid for another. Each belongs to a row, which says whether it was
  * revoked, used or withdrawn: the signature alone never gives access.
  */
-export type LinkPurpose = 'order' | 'invitation' | 'gift' | 'withdrawal' | 'receipt' | 'applicant' | 'employer'
+export type LinkPurpose =
+  | 'order'
+  | 'invitation'
+  | 'gift'
+  | 'withdrawal'
+  | 'receipt'
+  | 'applicant'
+  | 'employer'
+  | 'extension'
 
 interface Link {
   purpose: LinkPurpose

@@ -12,6 +12,7 @@ import { domainError } from '../../../platform/errors/domain-error'
 import { idOf } from '../../../platform/http/parameters'
 import { nameOf } from '../../../platform/readers/account'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
+import { extendVacancy } from '../life/extend'
 import { setClosing } from '../life/set-closing'
 import { vacancyStates } from '../life/vacancy-states'
 import { mailEditors } from '../mails/mail-sent'
@@ -102,6 +103,15 @@ export async function closeVacancy({ input: { because }, ...request }: Change<'c
     await transition(trx, vacancyStates, id, 'closed', { actor, at, reason: because })
     if (documentId !== null) await setClosing(trx, documentId, at)
     else if (orderId !== null) await transition(trx, orderStates, orderId, 'cancelled', { actor, at, reason: because })
+  })
+}
+
+/** `POST /account/vacancies/{id}/extension`: extends a vacancy by the days of a package; a repeat with the key extends nothing more. */
+export async function extendOwnVacancy({ input, ...request }: Change<'extend'>): Promise<null> {
+  const settings = await loadVacancySettings()
+  return actOn(request, 'extend', async (trx, { vacancy, actor, at }) => {
+    if (!settings) throw domainError(placedVacancyErrors, 'vacancies/not-possible')
+    await extendVacancy(trx, vacancy, { ...input, settings, actor, at })
   })
 }
 

@@ -2,6 +2,7 @@ import type { OwnVacancy } from '@gevel/contract/own-vacancies'
 import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestampOrNull } from '../../../platform/http/timestamp'
+import { loadVacancyDays } from '../figures/load-days'
 import { findPackageVersion } from '../packages/load-packages'
 import { lineOf, loadBeside } from './list-vacancies'
 import { ownVacancy, type PlacedVacancy, type Reader } from './own-vacancy'
@@ -10,11 +11,12 @@ import { ownVacancy, type PlacedVacancy, type Reader } from './own-vacancy'
 export async function showOwnVacancy(knex: Knex, reader: Reader, id: number): Promise<OwnVacancy | null> {
   const vacancy = await ownVacancy(knex, reader, id)
   if (!vacancy) return null
-  const [beside, sold, role, page] = await Promise.all([
+  const [beside, sold, role, page, days] = await Promise.all([
     loadBeside(knex, [id]),
     findPackageVersion(knex, vacancy.package_version_id),
     findRole(knex, reader, vacancy.customer_id),
     findPage(knex, vacancy),
+    loadVacancyDays(knex, id),
   ])
   const own = beside.get(id)
   if (!own || !sold || !role) return null
@@ -22,6 +24,7 @@ export async function showOwnVacancy(knex: Knex, reader: Reader, id: number): Pr
     ...lineOf(vacancy, own),
     ...{ role, version: vacancy.version, text: vacancy.revision ?? vacancy.text, employer: vacancy.employer },
     ...{ package: sold, startsOn: vacancy.starts_on, onlineFrom: timestampOrNull(vacancy.online_from), page },
+    days,
     can: actionsOf(vacancy),
   }
 }

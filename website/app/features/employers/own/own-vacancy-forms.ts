@@ -17,3 +17,6 @@ export const closeForm = defineForm(
   },
   { name: 'sluiten' },
 )
+
+/** Begins a new vacancy with the text of this one. */
+export const copyForm = defineForm({}, { name: 'kopieren' })

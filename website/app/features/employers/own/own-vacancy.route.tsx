@@ -6,6 +6,7 @@ import { preserveInput } from '../../../forms/preserve-input.ts'
 import { failureIn } from '../../../forms/schema/failure.ts'
 import { submitOneOf } from '../../../forms/server/submit-form.server.ts'
 import { useActionResult } from '../../../forms/use-action-result.ts'
+import { beginWizard } from '../../../forms/wizard/server/begin-wizard.server.ts'
 import { type DeclaredNotice, declareNotices, doneNotice } from '../../../routing/done-notice.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
@@ -20,9 +21,14 @@ import { Notice } from '../../../ui/notice.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { RichText } from '../../../ui/text/rich-text.tsx'
+import { extensionForm } from '../extension/extension-form.ts'
+import { loadOffer } from '../placing/offer.server.ts'
+import { placeWizard } from '../placing/place-wizard.ts'
+import { textEntries } from '../text/text-form.ts'
 import type { Route } from './+types/own-vacancy.route.ts'
+import { DaysChart } from './days-chart.tsx'
 import { loadOwnVacancy } from './own.server.ts'
-import { closeForm, withdrawForm } from './own-vacancy-forms.ts'
+import { closeForm, copyForm, withdrawForm } from './own-vacancy-forms.ts'
 import { VacancyDeeds } from './vacancy-deeds.tsx'
 import { lifeText, stateTags, stateText } from './vacancy-words.ts'
 
@@ -34,32 +40,48 @@ const notices = declareNotices({
   'vacature-ingediend': { title: 'Naar de redactie gestuurd', text: 'U krijgt een mail zodra zij gelezen is.' },
   'vacature-bewaard': { title: 'Bewaard', text: 'De redactie ziet de tekst zodra u haar indient.' },
   'vacature-teruggetrokken': { title: 'Teruggetrokken', text: 'De vacature is weer een concept.' },
+  'vacature-verlengd': { title: 'Verlengd', text: 'De bevestiging is gemaild, met de factuur als er een is.' },
   'vacature-gesloten': { title: 'Gesloten', text: 'De vacature staat niet meer in de lijsten.' },
 })
 
 /** `/vacatures/mijn/{id}`: a vacancy for the people of its employer. */
 export async function loader(args: Route.LoaderArgs) {
-  return { vacancy: await loadOwnVacancy(args, args.params.id), done: doneNotice(args.url) }
+  const [vacancy, { packages }] = await Promise.all([loadOwnVacancy(args, args.params.id), loadOffer(args)])
+  return { vacancy, packages, done: doneNotice(args.url), idempotencyKey: crypto.randomUUID() }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { request } = args
-  const { id } = await loadOwnVacancy(args, args.params.id)
-  const forms = { terugtrekken: withdrawForm, sluiten: closeForm }
+  const [vacancy, offer] = await Promise.all([loadOwnVacancy(args, args.params.id), loadOffer(args)])
+  const { id } = vacancy
+  const forms = {
+    terugtrekken: withdrawForm,
+    sluiten: closeForm,
+    kopieren: copyForm,
+    verlengen: extensionForm(offer.packages),
+  }
   const done = ({ name }: DeclaredNotice) => redirect(`${href('/vacatures/mijn/:id', { id })}?gelukt=${name}`)
   return submitOneOf(request, forms, { title: 'Dit is niet gelukt' }, async (sent) => {
-    if (sent.which === 'terugtrekken') {
-      await callEndpoint(request, endpoints.withdraw, { params: { id } })
-      return done(notices['vacature-teruggetrokken'])
+    switch (sent.which) {
+      case 'kopieren':
+        return beginWizard(args, placeWizard(offer), { step: 'tekst', entries: textEntries(vacancy) })
+      case 'terugtrekken':
+        await callEndpoint(request, endpoints.withdraw, { params: { id } })
+        return done(notices['vacature-teruggetrokken'])
+      case 'sluiten':
+        await callEndpoint(request, endpoints.close, { params: { id }, input: sent.values })
+        return done(notices['vacature-gesloten'])
+      case 'verlengen':
+        await callEndpoint(request, endpoints.extend, { params: { id }, input: sent.values })
+        return done(notices['vacature-verlengd'])
     }
-    await callEndpoint(request, endpoints.close, { params: { id }, input: sent.values })
-    return done(notices['vacature-gesloten'])
   })
 }
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
-export default function OwnVacancyRoute({ loaderData: { vacancy, done }, actionData }: Route.ComponentProps) {
+export default function OwnVacancyRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { vacancy, done, packages, idempotencyKey } = loaderData
   const failure = failureIn(useActionResult(actionData))
   const visit = useVisit()
   const { now } = usePageContext()
@@ -105,6 +127,7 @@ export default function OwnVacancyRoute({ loaderData: { vacancy, done }, actionD
             </Link>
           )}
         </div>
+        {vacancy.onlineFrom && <DaysChart days={vacancy.days} figures={vacancy.figures} />}
         <section aria-labelledby="tekst">
           <Lintel id="tekst" title="De tekst" />
           <div className="prose">
@@ -112,7 +135,13 @@ export default function OwnVacancyRoute({ loaderData: { vacancy, done }, actionD
             <RichText content={text.body} firstHeading={3} />
           </div>
         </section>
-        <VacancyDeeds key={visit} vacancy={vacancy} failure={failure} />
+        <VacancyDeeds
+          key={visit}
+          vacancy={vacancy}
+          failure={failure}
+          packages={packages}
+          idempotencyKey={idempotencyKey}
+        />
       </div>
     </div>
   )

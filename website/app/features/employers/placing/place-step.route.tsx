@@ -18,6 +18,7 @@ import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { TextFields } from '../text/text-fields.tsx'
 import type { Route } from './+types/place-step.route.ts'
 import { chargeOfAnswers } from './charge.ts'
+import { loadEmployer } from './load-employer.server.ts'
 import { loadOffer } from './offer.server.ts'
 import { priceText } from './package-words.ts'
 import { ChargeHead } from './parts/charge-rows.tsx'
@@ -32,9 +33,13 @@ export const links = styleSheets(wizardStyles, orderStyles, vacancyStyles, ownSt
 
 /** `/vacatures/plaatsen/{draft}/{step}`: placing a vacancy. */
 export async function loader(args: Route.LoaderArgs) {
-  const [offer, own] = await Promise.all([loadOffer(args), loadOwnAddress(args.request)])
+  const [offer, own, employer] = await Promise.all([
+    loadOffer(args),
+    loadOwnAddress(args.request),
+    loadEmployer(args.request),
+  ])
   return wizardLoader(args, placeWizard(offer), {
-    known: { bedrijf: own ?? undefined, tekst: own ? { applyEmail: own.email } : undefined },
+    known: { bedrijf: employer ?? own ?? undefined, tekst: own ? { applyEmail: own.email } : undefined },
     shown: (answers) => chargeOfAnswers(answers, offer),
     beside: (answers) => ({
       charge: chargeOfAnswers(answers, offer),
