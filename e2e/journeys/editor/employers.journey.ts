@@ -38,7 +38,7 @@ async function fillVacancy(page: Page, title: string, email: string): Promise<vo
 journey(
   'a stranger places a vacancy, logs in halfway, and an editor brings it online',
   async ({ page, context, browser }) => {
-    journey.setTimeout(180_000)
+    journey.setTimeout(300_000)
     const person = await newAccount()
     const title = `Filiaalmanager ${Date.now()}`
     await context.setExtraHTTPHeaders(withClientAddress())
@@ -56,6 +56,7 @@ journey(
 
     const desk = await browser.newContext({ baseURL: adminScreens.baseURL, locale: adminScreens.locale })
     const admin = await desk.newPage()
+    admin.setDefaultTimeout(90_000)
     await useSessionOf(await Editor.loggedIn(), desk)
     await admin.goto('/admin/ingezonden-vacatures')
     await admin.getByRole('link', { name: title }).click()
