@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     /** where React Router stores its router */
-    __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+    __reactRouterDataRouter: {
+      navigate: (to: string, form?: { formMethod: 'post'; formData: FormData }) => Promise<void>
+      match: (path: string) => readonly { route: { id: string } }[] | null
+    }
     /** lost when the document is reloaded */
     isSameDocument?: boolean
   }

@@ -25,7 +25,7 @@ export async function makeNextBuild(): Promise<{ folder: string; id: string; rem
     const hash = /\.route-(.{8})\.js$/.exec(name)?.[1]
     return hash ? [[name, name.replace(hash, NEXT_HASH)] as const] : []
   })
-  renamed.push([`manifest-${id}.js`, `manifest-${NEXT_ID}.js`])
+  for (const name of ['manifest', 'manifest-all']) renamed.push([`${name}-${id}.js`, `${name}-${NEXT_ID}.js`])
   const worker = path.join(folder, 'client/service-worker.js')
   await Promise.all(['.br', '.gz'].map((ending) => rm(worker + ending)))
   const server = (await readdir(path.join(folder, 'server'), { recursive: true })).filter((name) =>

@@ -2,7 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
 
 /** What a page responds to a script that shows it. */
-export const payloadSchema = z.object({ build: z.string(), routes: z.record(z.string(), z.unknown()) })
+export const payloadSchema = z.object({
+  build: z.string(),
+  files: z.array(z.string()),
+  routes: z.record(z.string(), z.unknown()),
+})
 
 /** The URL of the payload of a page. */
 export function payloadOf(path: string): string {

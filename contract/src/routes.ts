@@ -19,6 +19,12 @@ export interface SiteRoute {
   perVisitor?: true
   /** Anonymous visitors are redirected to the log-in screen and back. Implies `perVisitor`. */
   needsLogin?: true
+  /**
+   * Whether a browser knows the route from the start, on whatever page, and not only when it is needed (decision 094). By default it does
+   * unless the route is `perVisitor`. True when articles, or what is around every page, have a link to it or a form for it; false when only
+   * pages `perVisitor` lead to it.
+   */
+  onEveryPage?: boolean
 }
 
 /**
@@ -47,7 +53,7 @@ export const routes = {
   /** an issue and its contents */
   'magazine-id-slug': { path: '/magazine/:id/:slug?' },
   /** its pages (decision 057): `?p=5` the spread with page 5, `&q=` a search within the issue */
-  'magazine-lezen': { path: '/magazine/:id/:slug/lezen', perVisitor: true },
+  'magazine-lezen': { path: '/magazine/:id/:slug/lezen', perVisitor: true, onEveryPage: true },
   /** its PDF, for readers with access; others are redirected to the reader */
   'magazine-pdf': { path: '/magazine/:id/:slug/pdf', kind: 'file', perVisitor: true },
   /** the picture of a page, `klein` or `groot` */
@@ -106,13 +112,18 @@ export const routes = {
   /** the same table as a file, with the same query */
   'winkelketens-stand-van-zaken-csv': { path: '/winkelketens/stand-van-zaken.csv', kind: 'file' },
   /** up to four chains, `?k={link}` each; `?weergave=index` compares their growth. Unknown ones are left out */
-  'winkelketens-vergelijken': { path: '/winkelketens/vergelijken', inSitemap: true, perVisitor: true },
+  'winkelketens-vergelijken': {
+    path: '/winkelketens/vergelijken',
+    inSitemap: true,
+    perVisitor: true,
+    onEveryPage: true,
+  },
   /** `?terug={path}` is the return path, within this site */
-  inloggen: { path: '/inloggen', perVisitor: true },
+  inloggen: { path: '/inloggen', perVisitor: true, onEveryPage: true },
   /** POST logs out; GET redirects to the front page */
-  uitloggen: { path: '/uitloggen', kind: 'redirect' },
+  uitloggen: { path: '/uitloggen', kind: 'redirect', onEveryPage: true },
   /** `?terug=` as above */
-  registreren: { path: '/registreren', perVisitor: true },
+  registreren: { path: '/registreren', perVisitor: true, onEveryPage: true },
   /** registering with a provider: the edition and the agreement to the terms */
   'registreren-provider': { path: '/registreren/:provider', perVisitor: true },
   /** redirects to a provider to log in, returning by `/auth/connect` (requirements §4, §7); `?terug=` as above */
@@ -122,7 +133,7 @@ export const routes = {
   /** target of a link in a mail, with `?code=`; opening changes nothing, the button submits */
   'account-activeren': { path: '/account-activeren', perVisitor: true },
   /** `?terug=` as above, followed after the reset in the same browser */
-  'wachtwoord-vergeten': { path: '/wachtwoord-vergeten' },
+  'wachtwoord-vergeten': { path: '/wachtwoord-vergeten', onEveryPage: false },
   /** target of a link in a mail, with `?code=` */
   'wachtwoord-reset': { path: '/wachtwoord-reset', perVisitor: true },
   /** as `/account-activeren` */
@@ -133,7 +144,7 @@ export const routes = {
    */
   uitnodiging: { path: '/uitnodiging', perVisitor: true },
   /** the reader's account; requires a log-in */
-  account: { path: '/account', needsLogin: true },
+  account: { path: '/account', needsLogin: true, onEveryPage: true },
   /** download of the stored personal data */
   'account-gegevens': { path: '/account/gegevens.json', kind: 'file', needsLogin: true },
   /** paths of the saved articles, for the service worker */
@@ -141,7 +152,7 @@ export const routes = {
   /** an invoice or another document of the reader's own customer; anybody else gets a 404 */
   'account-document': { path: '/account/documenten/:id', kind: 'file', needsLogin: true },
   /** all comments of the reader; `?p=2` further ones */
-  'account-reacties': { path: '/account/reacties', needsLogin: true },
+  'account-reacties': { path: '/account/reacties', needsLogin: true, onEveryPage: true },
   /** the subscriptions for which the reader acts; a single one is shown at once */
   'account-abonnementen': { path: '/account/abonnement', needsLogin: true },
   /** a subscription, for its owner and managers; POST changes it */
@@ -153,15 +164,15 @@ export const routes = {
   /**
    * the articles that the reader gave; `?artikel=` the one to give, POST gives and revokes
    */
-  'account-cadeaus': { path: '/account/cadeaus', needsLogin: true },
+  'account-cadeaus': { path: '/account/cadeaus', needsLogin: true, onEveryPage: true },
   /** an article that somebody gave, by the `?code=` of its link: whole, for anybody */
   cadeau: { path: '/cadeau', perVisitor: true },
   /** POST of its page: a browser shows it */
   'cadeau-geopend': { path: '/cadeau/geopend', kind: 'file', perVisitor: true },
   /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */
-  'account-bewaren': { path: '/account/bewaren', kind: 'redirect', perVisitor: true },
+  'account-bewaren': { path: '/account/bewaren', kind: 'redirect', perVisitor: true, onEveryPage: true },
   /** `what`: `bewerken`, `verwijderen` or `melden` of a comment; anybody reads which one a report is about, when it is public */
-  reactie: { path: '/reactie/:id/:what', perVisitor: true },
+  reactie: { path: '/reactie/:id/:what', perVisitor: true, onEveryPage: true },
   /** the archive: the articles of an edition by year, month and day; `?p=2` further pages of a month */
   sitemap: { path: '/sitemap', inSitemap: true },
   'sitemap-year': { path: '/sitemap/:year' },
@@ -196,12 +207,12 @@ export const routes = {
    * messages to the publisher (decision 081): a question to the addressee of its subject, `?onderwerp=` the chosen one, and tips to the
    * editors; `?verstuurd={number}` after a question, `?getipt={number}` after a tip
    */
-  contact: { path: '/contact', inSitemap: true, perVisitor: true },
+  contact: { path: '/contact', inSitemap: true, perVisitor: true, onEveryPage: true },
   /**
    * the plans of an edition side by side: `?voor=bedrijf` those for companies, without VAT; `?terug={path}` is kept until after the order
    */
-  abonneren: { path: '/abonneren', inSitemap: true, perVisitor: true },
-  'abonneren-voorwaarden': { path: '/abonneren/voorwaarden', inSitemap: true },
+  abonneren: { path: '/abonneren', inSitemap: true, perVisitor: true, onEveryPage: true },
+  'abonneren-voorwaarden': { path: '/abonneren/voorwaarden', inSitemap: true, onEveryPage: false },
   /** a step of an order, which a cookie or the account owns; a missing earlier step comes first */
   'abonneren-bestellen': { path: '/abonneren/bestellen/:draft/:step', perVisitor: true },
   /** what became of it */
@@ -212,17 +223,17 @@ export const routes = {
    * withdrawal from an order (BW 6:230oa), without a log-in; `?code=` of the link in the mail about an order fills it in. POST goes to the
    * page below
    */
-  herroepen: { path: '/herroepen', inSitemap: true, perVisitor: true },
+  herroepen: { path: '/herroepen', inSitemap: true, perVisitor: true, onEveryPage: true },
   /** its second step; POST of it stores the withdrawal */
   'herroepen-bevestigen': { path: '/herroepen/bevestigen', perVisitor: true },
   /** the acknowledgement, with its `?code=` */
   'herroepen-ontvangen': { path: '/herroepen/ontvangen', perVisitor: true },
   /** how to cancel a subscription; readers with one continue at their account */
-  opzeggen: { path: '/opzeggen', inSitemap: true, perVisitor: true },
+  opzeggen: { path: '/opzeggen', inSitemap: true, perVisitor: true, onEveryPage: true },
   /** confirms the address of a message; as `/account-activeren` */
   'contact-bevestigen': { path: '/contact/bevestigen', perVisitor: true },
   /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */
-  'cookie-instellingen': { path: '/cookie-instellingen', perVisitor: true },
+  'cookie-instellingen': { path: '/cookie-instellingen', perVisitor: true, onEveryPage: true },
   /** what this device can show without a connection, and installing the app; `?terug=` the page that was requested, read in the browser */
   offline: { path: '/offline' },
   /** the manifests of the apps (decision 064) */
@@ -267,4 +278,9 @@ export function needsLogin(name: string): boolean {
 /** Whether the response of a route belongs to one visitor, logged in or not. */
 export function isPerVisitor(name: string): boolean {
   return records.get(name)?.perVisitor === true || needsLogin(name)
+}
+
+/** Whether a browser knows a route from the start, on whatever page. */
+export function isKnownEverywhere(name: string): boolean {
+  return records.get(name)?.onEveryPage ?? !isPerVisitor(name)
 }

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { isKnownEverywhere, isPerVisitor } from '@gevel/contract/routes'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
@@ -6,6 +7,7 @@ import { withLoaderData } from './document/loader-data.server.ts'
 import { DocumentParts, renderPart } from './document/part-renderer.server.ts'
 import { renderWhole } from './document/render-whole.server.ts'
 import { reportError } from './request/report-error.server.ts'
+import { completeManifest } from './routing/routes/complete-manifest.ts'
 import { PartRenderer } from './ui/lazy/part-renderer.ts'
 
 reportContentErrors()
@@ -31,7 +33,7 @@ export default async function handleRequest(request: Request, status: number, he
   const parts = new DocumentParts()
   const { html, failures } = await renderWhole(
     <PartRenderer value={import.meta.env.PROD ? parts.render : renderPart}>
-      <ServerRouter context={withoutState} url={request.url} />
+      <ServerRouter context={withManifest(withoutState)} url={request.url} />
     </PartRenderer>,
   )
   for (const failure of failures) reportError(failure, request)
@@ -41,6 +43,15 @@ export default async function handleRequest(request: Request, status: number, he
   return import.meta.env.PROD
     ? documentResponse(html, parts, outcome, headers, data)
     : new Response(data === undefined ? html : withLoaderData(html, data), { status: outcome, headers })
+}
+
+/** Names the complete manifest in a page that not every page knows, or that leads to such pages. */
+function withManifest<C extends EntryContext>(context: C): C {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
+  const { manifest } = context
+  return ids.every((id) => isKnownEverywhere(id) && !isPerVisitor(id))
+    ? context
+    : { ...context, manifest: { ...manifest, url: completeManifest(manifest.url) } }
 }
 
 /** Receives every error of a loader, an action or a render on the server once. */

@@ -47,7 +47,7 @@ export function siteOf(build: ServerBuild, mode: string): SiteBuild {
   const { contentChanges, collectReads, loadReaderState, droppedParts, logDestination } = build.entry
     .module as unknown as SiteEntry
   const rulesAt = cacheRules(build.routes)
-  const handle = withPayloads(requestHandler(build, mode, rulesAt), rulesAt, build.assets.version)
+  const handle = withPayloads(requestHandler(build, mode, rulesAt), rulesAt, build.assets)
   return {
     clock: contentChanges,
     droppedParts,

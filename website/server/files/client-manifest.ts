@@ -1,12 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPerVisitor } from '@gevel/contract/routes'
+import { isKnownEverywhere, isPerVisitor } from '@gevel/contract/routes'
+import { matchRoutes } from 'react-router'
 import { z } from 'zod'
+import { completeManifest } from '../../app/routing/routes/complete-manifest.ts'
 
 const fileSchema = z.looseObject({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) })
 const routeSchema = fileSchema.extend({
   parentId: z.string().optional(),
   path: z.string().optional(),
+  index: z.boolean().optional(),
   hasDefaultExport: z.boolean().optional(),
 })
 const manifestSchema = z.looseObject({
@@ -17,23 +20,33 @@ const manifestSchema = z.looseObject({
 
 /** React Router's manifest for browsers: all routes with their files, and a hash of these. */
 export type ClientManifest = z.infer<typeof manifestSchema>
+type ClientRoute = z.infer<typeof routeSchema>
+type Entries = [string, ClientRoute][]
 
 const PREFIX = 'window.__reactRouterManifest='
+/** Each id once. */
+const ADD_IDS = 'for(const[id,route]of Object.entries(window.__reactRouterManifest.routes))route.id=id'
+/** The layout of all pages, and the route of the editors' pages, which has all other paths. */
+const [LAYOUT, OTHER_PATHS] = ['chrome', 'page']
 
 /**
- * Takes out of React Router's manifest, which every page loads, what browsers do not need: the files that every page has
- * loaded in the `imports` of each route, which are for prefetching only, what is false or empty, and the routes that are
- * no pages, such as feeds: nothing navigates to them within the site. Adds which routes are per visitor, and have no payload.
+ * Replaces React Router's manifest, which every page loads, by one of the routes that every page leads to, and writes a complete one beside
+ * it (decision 094). Both leave out what browsers do not need: the files that routes import, which payloads name, and the routes that
+ * are no pages, such as feeds: nothing navigates to them within the site. They say which routes are per visitor, and have no payload.
  * @param assets the folder with the manifest
  * @returns the manifest as it was
  */
-export async function trimClientManifest(assets: string): Promise<ClientManifest> {
-  const [name, ...others] = (await readdir(assets)).filter((file) => /^manifest-.*\.js$/.test(file))
-  if (name === undefined || others.length > 0)
+export async function writeClientManifests(assets: string): Promise<ClientManifest> {
+  const [name, ...more] = (await readdir(assets)).filter((file) => /^manifest-.*\.js$/.test(file))
+  if (name === undefined || more.length > 0)
     throw new Error(`React Router writes its manifest elsewhere than ${assets}`)
   const path = join(assets, name)
   const manifest = readManifest(await readFile(path, 'utf8'))
-  await writeFile(path, `${PREFIX}${JSON.stringify(trim(manifest))};`)
+  const pages = Object.entries(manifest.routes).filter(isPage)
+  const isLeftOut = ([id, { parentId }]: Entries[number]) => parentId === LAYOUT && !isKnownEverywhere(id)
+  const [shared, rest] = [pages.filter((entry) => !isLeftOut(entry)), pages.filter(isLeftOut)]
+  await writeFile(path, scriptOf(manifest, shared, { areas: areasOf(rest, shared) }))
+  await writeFile(completeManifest(path), scriptOf(manifest, pages))
   return manifest
 }
 
@@ -42,24 +55,33 @@ function readManifest(script: string): ClientManifest {
   return manifestSchema.parse(JSON.parse(script.slice(PREFIX.length).replace(/;\s*$/, '')))
 }
 
-function trim({ routes, ...rest }: ClientManifest): object {
-  const loaded = new Set(rest.entry.imports)
-  const trimmed = Object.entries(routes)
-    .filter(isPage)
-    .map(([id, { imports, ...route }]) => [
-      id,
-      withoutDefaults({
-        ...route,
-        imports: imports.filter((file) => !loaded.has(file)),
-        perVisitor: isPerVisitor(id),
-      }),
-    ])
-  return { ...rest, routes: Object.fromEntries(trimmed) }
+/** Whether a route is a page: without the chrome only one with a component; below it targets of forms are pages too. */
+function isPage([, { parentId, hasDefaultExport }]: Entries[number]): boolean {
+  return parentId !== 'root' || hasDefaultExport === true
 }
 
-/** Whether a route is a page: without the chrome only one with a component; below it targets of forms are pages too. */
-function isPage([, { parentId, hasDefaultExport }]: [string, z.infer<typeof routeSchema>]): boolean {
-  return parentId !== 'root' || hasDefaultExport === true
+/**
+ * The first segments of the paths of routes that browsers do not know at first.
+ * @throws Error when they know another route at such a path, which they would then show
+ */
+function areasOf(rest: Entries, shared: Entries): string[] {
+  const known = shared.map(([id, { path, index }]) => (index ? { id, index } : { id, path: path ?? '' }))
+  for (const [id, { path = '' }] of rest) {
+    const found = matchRoutes(known, `/${path.replace(/:\w+\??/g, 'x')}`)?.at(-1)?.route.id
+    if (found !== OTHER_PATHS)
+      throw new Error(`Browsers take the path of ${id} for ${found}: mark it \`onEveryPage: true\``)
+  }
+  return [...new Set(rest.map(([, { path = '' }]) => path.split('/', 1)[0] ?? ''))]
+}
+
+function scriptOf({ entry, routes: _, ...others }: ClientManifest, pages: Entries, more = {}): string {
+  const styles = new Set(entry.css)
+  const routes = pages.map(([id, { id: _, imports, hasDefaultExport, css, ...route }]) => {
+    const own = css.filter((file) => route.parentId === undefined || !styles.has(file))
+    return [id, withoutDefaults({ ...route, css: own, perVisitor: isPerVisitor(id) })]
+  })
+  const manifest = { ...others, ...more, entry: { ...entry, imports: [], css: [] }, routes: Object.fromEntries(routes) }
+  return `${PREFIX}${JSON.stringify(manifest)};${ADD_IDS}`
 }
 
 function withoutDefaults(route: object): object {

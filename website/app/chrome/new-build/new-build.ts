@@ -1,18 +1,21 @@
 import { buildPaths } from '@gevel/contract/server-paths'
+import type { UNSAFE_createClientRoutes } from 'react-router'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
+
+/** The record of a route, of which what is false or empty is left out. */
+type ClientRoute = NonNullable<Parameters<typeof UNSAFE_createClientRoutes>[0][string]> & { perVisitor?: true }
 
 declare global {
   interface Window {
     /**
-     * React Router's manifest: the id of the build that this document runs, and the files of its routes, of which those that every page
-     * loads are left out, with `perVisitor` of their records (server/files/client-manifest.ts)
+     * React Router's manifest: the id of the build that this document runs, and the routes that it knows (server/files/client-manifest.ts)
      */
     __reactRouterManifest?: {
       version: string
-      routes: Record<
-        string,
-        { module: string; imports?: string[]; css?: string[]; hasLoader?: true; perVisitor?: true }
-      >
+      url: string
+      routes: Record<string, ClientRoute>
+      /** the first segments of the paths of other routes, when there are any */
+      areas?: readonly string[]
     }
   }
 }

@@ -25,20 +25,24 @@ function build(): ServerBuild {
     home: { id: 'home', parentId: 'chrome', index: true, module: { default: () => null, loader } },
     page: { id: 'page', parentId: 'chrome', path: '*', module: { default: () => null, loader } },
   }
-  const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: 'a1' }
   const entry = { module: { default: () => new Response('<p>pagina</p>'), handleError: () => undefined } }
   const settings = { publicPath: '/', assetsBuildDirectory: '', basename: '/', ssr: true, isSpaMode: false }
   const others = { prerender: [], future: {}, routeDiscovery: { mode: 'initial', manifestPath: '' } }
   return { ...settings, ...others, entry, routes, assets } as unknown as ServerBuild
 }
 
+const assets = {
+  entry: { imports: ['/assets/site.js'], module: '/assets/entry.js' },
+  routes: { home: { id: 'home', module: '/assets/home.js', imports: ['/assets/site.js', '/assets/story.js'] } },
+  ...{ url: '', version: 'a1' },
+} as unknown as ServerBuild['assets']
 const rules = { query: [], queryFlags: [], perVisitor: false }
 const ownRoutes: Record<string, string> = { '/': 'home', '/offline': 'offline' }
 const rulesAt = (pathname: string) => ({
   ...rules,
   routeIds: pathname === '/feed' ? ['root', 'feed'] : ['root', 'chrome', ownRoutes[pathname] ?? 'page'],
 })
-const handle = withPayloads(createRequestHandler(build(), 'production'), rulesAt, 'a1')
+const handle = withPayloads(createRequestHandler(build(), 'production'), rulesAt, assets)
 const ask = (path: string) => handle(new Request(`http://localhost${path}`))
 
 test.each([
@@ -49,7 +53,12 @@ test.each([
   const response = await ask(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/json')
-  expect(await response.json()).toEqual({ build: 'a1', routes: { [route]: data } })
+  expect(await response.json()).toMatchObject({ build: 'a1', routes: { [route]: data } })
+})
+
+test('names the scripts of the page that not every page loads', async () => {
+  expect((await (await ask('/_payload.json')).json()).files).toEqual(['/assets/home.js', '/assets/story.js'])
+  expect((await (await ask('/artikel/_payload.json')).json()).files).toEqual([])
 })
 
 test('redirects as its page does', async () => {

@@ -1,4 +1,4 @@
-import { UNSAFE_decodeViaTurboStream, UNSAFE_SingleFetchRedirectSymbol } from 'react-router'
+import { type ServerBuild, UNSAFE_decodeViaTurboStream, UNSAFE_SingleFetchRedirectSymbol } from 'react-router'
 import { z } from 'zod'
 import type { RulesAt } from '../cache-rules.ts'
 import { payloadPage } from '../page-address.ts'
@@ -13,10 +13,11 @@ const dataSchema = z.record(z.string(), z.looseObject({}))
 const redirectSchema = z.object({ redirect: z.string(), status: z.number() })
 
 /**
- * Adds payloads to React Router: the data of a page's own route as plain JSON, with the id of the build. That of the layout is not in it: a
- * navigation within the site does not load it again. A payload has the status of its page; one that redirects leads to the same page.
+ * Adds payloads to React Router: the data of a page's own route as plain JSON, with the id of the build and the scripts of the route. The data
+ * of the layout are not in it: a navigation within the site does not load them again. A payload has the status of its page; one that redirects
+ * leads to the same page.
  */
-export function withPayloads(handle: Handle, rulesAt: RulesAt, build: string): Handle {
+export function withPayloads(handle: Handle, rulesAt: RulesAt, assets: ServerBuild['assets']): Handle {
   return async (request) => {
     const url = new URL(request.url)
     const pathname = payloadPage(url.pathname)
@@ -36,9 +37,15 @@ export function withPayloads(handle: Handle, rulesAt: RulesAt, build: string): H
       response.status,
       response.headers,
       undefined,
-      plainJson({ build, routes: { [route]: routeData.data } }),
+      plainJson({ build: assets.version, files: scriptsOf(route, assets), routes: { [route]: routeData.data } }),
     )
   }
+}
+
+/** The scripts of a route that not every page loads. */
+function scriptsOf(id: string, { entry, routes }: ServerBuild['assets']): string[] {
+  const { module, imports = [] } = routes[id] ?? {}
+  return [...(module ? [module] : []), ...imports].filter((file) => !entry.imports.includes(file))
 }
 
 /** The URL of the data of a route (React Router, "single fetch"). */

@@ -3,6 +3,8 @@ import { payloadSuffix } from '@gevel/contract/server-paths'
 /** The data of a page's own route, in the build that made it (decision 066). */
 export interface Payload {
   build: string
+  /** the scripts of the page that not every page loads */
+  files: readonly string[]
   routes: Readonly<Record<string, unknown>>
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetPrefetched, isPrefetched, storePrefetched, takePrefetched } from './prefetched.ts'
 
-const payload = { build: 'a1', routes: { page: {} } }
+const payload = { build: 'a1', files: [], routes: { page: {} } }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,6 +1,7 @@
 import { isSlow, savesData } from '../../../request/connection.ts'
-import { AHEAD } from '../../../ui/links/link.tsx'
+import { AHEAD, PAGE_LINK } from '../../../ui/links/link.tsx'
 import { needsPageLoad } from '../../new-build/new-build.ts'
+import { isUnknown, learnRoutes } from '../learn-routes.ts'
 import { hasPayload } from '../payloads/payload.ts'
 import { prefetchPage } from './prefetch-page.ts'
 import { prefetchQueue } from './prefetch-queue.ts'
@@ -19,7 +20,8 @@ type Timer = ReturnType<typeof setTimeout>
 const queue = prefetchQueue(prefetchPage, window.requestIdleCallback ?? setTimeout)
 
 /**
- * Prefetches the pages of links in the content that stay in view, and of all links that the reader points to.
+ * Prefetches the pages of links in the content that stay in view, and of all links that the reader points to. Those to a route that is not
+ * known yet are for one visitor.
  * @returns a function that ends it
  */
 export function prefetchLinks(): () => void {
@@ -45,9 +47,12 @@ export function prefetchLinks(): () => void {
 
   function point({ target }: Event): void {
     clearTimeout(pointedTo)
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null
-    const path = link && pathOf(link)
-    if (path) pointedTo = setTimeout(() => mayPrefetch(path) && queue.addPointedTo(path), POINTED_TO_MS)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null
+    if (!link) return
+    const path = pathOf(link)
+    if (isUnknown(link.pathname)) learnRoutes().catch(() => undefined)
+    else if (link.matches(LINK))
+      pointedTo = setTimeout(() => mayPrefetch(path) && queue.addPointedTo(path), POINTED_TO_MS)
   }
   for (const type of ['mouseover', 'focusin', 'touchstart'])
     document.addEventListener(type, point, { signal: leaving.signal, passive: true })
@@ -68,7 +73,7 @@ function mayPrefetch(path: string): boolean {
   const [pathname = ''] = path.split('?', 1)
   const router = window.__reactRouterDataRouter
   const route = router?.match(path)?.at(-1)?.route.id
-  const isPage = route !== undefined && hasPayload(route) && !/\.\w+$/.test(pathname)
+  const isPage = route !== undefined && hasPayload(route) && !isUnknown(pathname) && !/\.\w+$/.test(pathname)
   // a link is often followed sooner than its page would be prefetched
   const next = router?.state.navigation.location
   const isShown = [location, next].some((one) => one && path === one.pathname + one.search)
