@@ -33,6 +33,9 @@ const onEveryPage = importedBy(...['root.tsx', 'chrome/layout.route.tsx', 'entry
 const onArticles = importedBy(`${app}features/articles/article.route.tsx`)
 const afterEveryPage = importedBy(`${app}chrome/late-parts.tsx`)
 
+/** Addresses and texts of searches, and saving them. */
+const SEARCHES = /\/app\/features\/(search\/(results\/search-texts|search-address)|reading-list\/save-search)/
+
 /** Lists of articles, companies, events and vacancies, with what is around them. */
 const STORIES =
   /\/app\/(ui\/(articles|company|text\/plain-text|faq|empty-state|filter-fold|section-nav)|features\/(vacancies\/vacancy-(mini|facts|logo)|events\/agenda-item|directory\/(kind-index-titles|company-list|map-drawing)))/
@@ -48,10 +51,11 @@ const TEXTS =
  */
 export const chunkGroups: ChunkGroup[] = [
   {
-    name: (id, context) => (/node_modules|rolldown.runtime/.test(id) && onEveryPage(id, context) ? 'libraries' : null),
+    name: (id, context) =>
+      /rolldown.runtime/.test(id) || (/node_modules/.test(id) && onEveryPage(id, context)) ? 'libraries' : null,
   },
-  // what a few pages need of a feature whose public file every page loads
-  { name: 'search-texts', test: /\/app\/features\/search\/results\/search-texts/ },
+  // what a few pages need of features whose public files every page loads
+  { name: 'searches', test: SEARCHES },
   { name: (id, context) => (isShared(id, context) ? 'site' : null) },
   // what every page loads a second after it has started
   { name: (id, context) => (afterEveryPage(id, context) ? 'late' : null) },

@@ -1,1 +1,3 @@
-export { FollowButton, SaveButton, SaveSearchButton, SaveVacancyButton } from './reading-list-button.tsx'
+export { FollowButton, SaveButton } from './reading-list-button.tsx'
+export { SaveSearchButton } from './save-search-button.tsx'
+export { SaveVacancyButton } from './save-vacancy-button.tsx'

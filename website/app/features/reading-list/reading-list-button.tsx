@@ -1,6 +1,5 @@
 import type { SubjectKind } from '@gevel/contract/following'
 import { href } from '@gevel/contract/hrefs'
-import type { SavableSearch } from '@gevel/contract/saved-searches'
 import { type FormEvent, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { addToast } from '../../state/client-state.ts'
@@ -8,7 +7,7 @@ import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { useReturnPath } from '../previews/public.ts'
-import { followedLists, type ReadingList, savedList, searchList, vacancyList } from './reading-lists.ts'
+import { followedLists, type ReadingList, savedList } from './reading-lists.ts'
 
 interface ToggleLabels {
   off: string
@@ -28,7 +27,7 @@ interface SaveToggleProps {
 }
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
-function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggleProps) {
+export function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggleProps) {
   const address = useReturnPath()
   const back = page ?? address
   const fetcher = useFetcher<{ problem?: string }>()
@@ -73,36 +72,6 @@ function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggl
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { off: 'Bewaren', on: 'Bewaard' }
   return <SaveToggle list={savedList} icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
-}
-
-interface SaveVacancyButtonProps {
-  id: number
-  isSaved: boolean
-  /** of the vacancy, where the page lists several */
-  name?: string
-}
-
-/** Saves a vacancy. */
-export function SaveVacancyButton({ id, isSaved, name }: SaveVacancyButtonProps) {
-  const labels = { off: 'Bewaren', on: 'Bewaard' }
-  return <SaveToggle list={vacancyList} icon="keep" what={String(id)} {...{ isSaved, labels, name }} />
-}
-
-interface SaveSearchButtonProps {
-  search: SavableSearch
-  isSaved: boolean
-  /** of the search, where the page lists several */
-  name?: string
-  /** the address of its results, on their page */
-  page?: string
-}
-
-/** Saves a search with its filters. */
-export function SaveSearchButton({ search, isSaved, name, page }: SaveSearchButtonProps) {
-  const labels = name ? { off: 'Bewaren', on: 'Bewaard' } : { off: 'Zoekvraag bewaren', on: 'Zoekvraag bewaard' }
-  const { text, edition, kind, tag, year, literal } = search
-  const what = JSON.stringify({ text, edition, kind, tag, year, literal })
-  return <SaveToggle list={searchList} icon="keep" {...{ what, isSaved, labels, name, page }} />
 }
 
 interface FollowButtonProps {
