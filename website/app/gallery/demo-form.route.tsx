@@ -5,7 +5,11 @@ import { Form } from '../forms/form.tsx'
 import { readForm } from '../forms/server/read-form.server.ts'
 import { Submit } from '../forms/submit.tsx'
 import { useActionResult } from '../forms/use-action-result.ts'
+import { styleSheets } from '../routing/routes/style-sheets.ts'
+import inputStyles from '../styles/forms/rare-inputs.css?url'
 import { demoForm } from './demo-form.ts'
+
+export const links = styleSheets(inputStyles)
 
 export async function action({ request }: ActionFunctionArgs) {
   const sent = await readForm(request, demoForm)

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageNotFound } from '../routing/not-found.ts'
 import { styleSheets } from '../routing/routes/style-sheets.ts'
+import inputStyles from '../styles/forms/rare-inputs.css?url'
 import wizardStyles from '../styles/forms/wizard.css?url'
 import { gallery } from './gallery.ts'
 
-export const links = styleSheets(wizardStyles)
+export const links = styleSheets(inputStyles, wizardStyles)
 
 export function loader({ params, url }: LoaderFunctionArgs) {
   const part = gallery.find(({ slug }) => slug === params.slug)

@@ -11,6 +11,7 @@ import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import { loadOwnAddress } from '../../session/load-own-address.server.ts'
 import contactStyles from '../../styles/features/contact.css?url'
+import inputStyles from '../../styles/forms/rare-inputs.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
@@ -26,7 +27,7 @@ import { TipSection } from './tip-section.tsx'
 /** Visits are not counted: nothing may connect somebody with an anonymous tip. */
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export const links = styleSheets(contactStyles)
+export const links = styleSheets(contactStyles, inputStyles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args

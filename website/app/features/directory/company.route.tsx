@@ -2,7 +2,8 @@ import { href, partnerHref, partnerIndexHref } from '@gevel/contract/hrefs'
 import type { Partner } from '@gevel/contract/partners'
 import { byRoute } from '../../routing/routes/by-route.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
-import styles from '../../styles/features/chains.css?url'
+import chainStyles from '../../styles/features/chains.css?url'
+import pageStyles from '../../styles/features/organisation-page.css?url'
 import { Story } from '../../ui/articles/story.tsx'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { KIND_NAMES } from '../../ui/company/company-kinds.ts'
@@ -28,7 +29,7 @@ const KINDS = {
   'winkelketens-verfwinkels-woonwinkels-link': 'paint-home',
 } as const
 
-export const links = styleSheets(styles)
+export const links = styleSheets(pageStyles, chainStyles)
 
 export function loader(args: Route.LoaderArgs) {
   return loadCompany(args, byRoute(args.pattern, KINDS), args.params.link)

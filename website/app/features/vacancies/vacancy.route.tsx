@@ -3,8 +3,10 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageError } from '../../routing/page-error.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
+import styles from '../../styles/features/organisation-page.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Link } from '../../ui/links/link.tsx'
@@ -24,6 +26,8 @@ import { VacancyOpening } from './vacancy-opening.tsx'
 
 /** How long a closed vacancy stays visible before it is a 410, in milliseconds (product: 30 days). */
 const GONE_AFTER_MS = 30 * 24 * 60 * 60 * 1000
+
+export const links = styleSheets(styles)
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
