@@ -1,6 +1,4 @@
-import type { OwnIcon } from '@gevel/contract/icons'
-
-/** The icons of the visual language: strokes on a 24 px grid, in the colour of the text. */
+/** The icons of every page and of articles and forms: strokes on a 24 px grid, in the colour of the text. `more-icons.tsx` has the others. */
 const ICONS = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5 21 21',
   system: 'M3 4h18v12H3zM8 20h8M12 16v4',
@@ -14,32 +12,23 @@ const ICONS = {
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
   bell: 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4ZM10 20.5h4M12 5V3',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
-  place: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21ZM14.5 9.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
-  clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5l3.5 2',
-  calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
-  download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
-  play: 'M7 4v16l13-8Z',
   right: 'm5 12.5 4.5 4.5L19 7',
   wrong: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6M12 16v1',
-  add: 'M12 4v16M4 12h16',
-  less: 'M4 12h16',
-  wide: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-  previous: 'M15 4 7 12l8 8',
-  next: 'M9 4l8 8-8 8',
-  quote: 'M4 18v-7l3-5h3l-2 5h2v7zM14 18v-7l3-5h3l-2 5h2v7z',
-  chart: 'M4 20h16M6 16v-5M12 16V5M18 16V9',
-  camera: 'M3 7h4l2-3h6l2 3h4v13H3zM16 13a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
   gift: 'M3 8h18v4H3zM5 12v9h14v-9M12 8v13M12 8C10 3 6 2.5 6 5.5 6 7.5 9 8 12 8ZM12 8c2-5 6-5.5 6-2.5C18 7.5 15 8 12 8Z',
-  external: 'M9 5H4v15h15v-5M13 4h7v7M20 4 11 13',
-} as const satisfies Record<OwnIcon, string> & Record<string, string>
+} as const satisfies Record<string, string>
 
 export type IconName = keyof typeof ICONS
 
 /** An icon beside a text or in a labelled button: hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
+  return <Drawing path={ICONS[name]} />
+}
+
+/** @param path its strokes, as those above */
+export function Drawing({ path }: { path: string }) {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={ICONS[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import { Fields } from '../../forms/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { AnyIcon } from '../../ui/more-icons.tsx'
 import { longDate } from '../../ui/text/dates.ts'
 import { deletionForm, deletionOnlyForm, undoDeletionForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
@@ -14,7 +14,7 @@ export function PersonalDataSection() {
     <Section id="gegevens" title="Uw gegevens">
       <div className="btn-row">
         <a className="btn btn--quiet" href={href('/account/gegevens.json')} download>
-          <Icon name="download" />
+          <AnyIcon name="download" />
           Download al mijn gegevens
         </a>
       </div>

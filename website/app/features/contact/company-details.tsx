@@ -1,6 +1,6 @@
 import type { Contact } from '@gevel/contract/contact'
-import { Icon } from '../../ui/icon.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { AnyIcon } from '../../ui/more-icons.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { LabelledList } from './labelled-list.tsx'
 import { availabilityAt, hoursLine } from './opening-hours.ts'
@@ -26,7 +26,7 @@ export function CompanyDetails({ contact }: { contact: Contact }) {
           </dl>
           {available && (
             <p className={available.isOpen ? 'hours__now hours__now--open' : 'hours__now'}>
-              <Icon name="clock" />
+              <AnyIcon name="clock" />
               {available.text}
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { Partner } from '@gevel/contract/partners'
-import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { AnyIcon } from '../../ui/more-icons.tsx'
 import { PeopleRows } from '../../ui/people.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { StoreMap } from './stores/store-map.tsx'
@@ -26,7 +26,7 @@ export function CompanyAside({ company }: { company: Partner }) {
           {website && (
             <p className="mt-4">
               <a className="btn btn--primary btn--block" href={website} rel="external">
-                <Icon name="external" />
+                <AnyIcon name="external" />
                 Naar de website
               </a>
             </p>

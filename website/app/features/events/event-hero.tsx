@@ -2,9 +2,9 @@ import { eventSeriesNames } from '@gevel/contract/event-series'
 import type { Event } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { Headline } from '../../ui/articles/headline.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
+import { AnyIcon } from '../../ui/more-icons.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
 import { dayCount, days, duration, place, registrationLabel } from './event-facts.ts'
 
@@ -66,7 +66,7 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
             )}
             {!isOver && (
               <a className="btn btn--quiet" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
-                <Icon name="calendar" />
+                <AnyIcon name="calendar" />
                 Zet in agenda
               </a>
             )}

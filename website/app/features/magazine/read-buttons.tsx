@@ -3,8 +3,8 @@ import type { Magazine } from '@gevel/contract/magazines'
 import type { Access } from '@gevel/contract/references'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { accessKeyClass } from '../../ui/articles/access-key.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'
+import { AnyIcon } from '../../ui/more-icons.tsx'
 import { fileSize } from '../../ui/text/file-size.ts'
 import { ReadLink } from './read-link.tsx'
 
@@ -22,7 +22,7 @@ export function ReadButtons({ magazine }: { magazine: Pick<Magazine, 'id' | 'slu
       <div className="btn-row">
         <ReadLink className="btn btn--submit" magazine={magazine} />
         <a className="btn btn--quiet" href={href('/magazine/:id/:slug/pdf', { id, slug })} rel="nofollow">
-          <Icon name="download" />
+          <AnyIcon name="download" />
           Pdf, {fileSize(pdf.bytes)}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
-import { Icon } from '../../ui/icon.tsx'
 import { MailAddress } from '../../ui/links/mail-address.tsx'
+import { AnyIcon } from '../../ui/more-icons.tsx'
 
 /**
  * How to apply: on the employer's own site, by the form of this site, or by mail to the contact person; nothing when none is known.
@@ -15,7 +15,7 @@ export function ApplyLink({
   if (applyUrl) {
     return (
       <a className="btn btn--submit btn--block" href={applyUrl} rel="external">
-        <Icon name="external" />
+        <AnyIcon name="external" />
         Reageer bij de werkgever
       </a>
     )

@@ -1,8 +1,8 @@
 import { vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'
+import { AnyIcon, type AnyIconName } from '../../ui/more-icons.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { age } from '../../ui/text/dates.ts'
 import { hours, salary } from './vacancy-facts.ts'
@@ -38,11 +38,11 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
   )
 }
 
-function FactItem({ icon, children }: { icon: IconName; children: ReactNode }) {
+function FactItem({ icon, children }: { icon: AnyIconName; children: ReactNode }) {
   if (!children) return null
   return (
     <li className={`fact--${icon}`}>
-      <Icon name={icon} />
+      <AnyIcon name={icon} />
       {children}
     </li>
   )

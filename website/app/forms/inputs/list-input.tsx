@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { AnyIcon } from '../../ui/more-icons.tsx'
 import { type FieldParts, FormContext, useForm } from '../context/form-context.ts'
 import { ADD_ROW, REMOVE_ROW } from '../schema/define-form.ts'
 import { withEntryAt } from '../schema/entry-at.ts'
@@ -60,7 +60,7 @@ export function ListInput({ parts, row }: ListInputProps) {
               formNoValidate
               onClick={(event) => remove(event, index)}
             >
-              <Icon name="close" />
+              <AnyIcon name="close" />
               {form.texts.remove(`${field.rowLabel} ${index + 1}`)}
             </button>
           </fieldset>
@@ -75,7 +75,7 @@ export function ListInput({ parts, row }: ListInputProps) {
           formNoValidate
           onClick={add}
         >
-          <Icon name="add" />
+          <AnyIcon name="add" />
           {form.texts.add(field.rowLabel)}
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { ArticleForm } from '@gevel/contract/references'
-import { Icon } from '../icon.tsx'
+import { AnyIcon } from '../more-icons.tsx'
 import { STORY_FORMS } from './story-forms.ts'
 
 /** The label above a headline, with the icon of the article's form; that of a recall stands out in every list. */
@@ -7,7 +7,7 @@ export function Kicker({ form, label }: { form: ArticleForm; label: string }) {
   const { icon } = STORY_FORMS[form]
   return (
     <span className={form === 'recall' ? 'kicker kicker--live' : 'kicker'}>
-      {icon && <Icon name={icon} />}
+      {icon && <AnyIcon name={icon} />}
       {label}
     </span>
   )

@@ -1,10 +1,10 @@
 import type { ArticleForm } from '@gevel/contract/references'
-import type { IconName } from '../icon.tsx'
+import type { AnyIconName } from '../more-icons.tsx'
 
 interface StoryForm {
   /** of a story */
   className: string
-  icon?: IconName
+  icon?: AnyIconName
   /** in a list of headlines, which have no label */
   name?: string
 }

@@ -3,8 +3,8 @@ import type { FileLink } from '@gevel/contract/media'
 import type { MarkedRef } from '@gevel/contract/references'
 import type { RichText as RichTextContent } from '@gevel/contract/rich-text'
 import { HeadlineLink } from '../articles/headline-link.tsx'
-import { Icon } from '../icon.tsx'
 import { staticPart } from '../lazy/static-part.tsx'
+import { AnyIcon } from '../more-icons.tsx'
 import { fileSize } from '../text/file-size.ts'
 import { RichText } from '../text/rich-text.tsx'
 import { Gallery } from './gallery.tsx'
@@ -87,7 +87,7 @@ function FileDownload({ label, file }: { label: string; file: FileLink }) {
   return (
     <p className="sans">
       <a className="btn btn--quiet" href={file.url} download={file.name}>
-        <Icon name="download" />
+        <AnyIcon name="download" />
         {label} ({kind}, {fileSize(file.sizeBytes)})
       </a>
     </p>

@@ -2,9 +2,9 @@ import { href } from '@gevel/contract/hrefs'
 import type { PlainPicture } from '@gevel/contract/media'
 import { useState } from 'react'
 import { useConsent } from '../../state/consent/consent-in-browser.ts'
-import { Icon } from '../icon.tsx'
 import { Picture } from '../images/picture.tsx'
 import { Link } from '../links/link.tsx'
+import { AnyIcon } from '../more-icons.tsx'
 import { playerUrl, type VideoSource, videoPageUrl } from './video-urls.ts'
 
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
@@ -46,7 +46,7 @@ export function VideoEmbed({ title, poster, ...video }: VideoEmbedProps) {
         </span>
         <span className="btn-row">
           <button className="btn btn--primary" type="button" data-needs-script onClick={() => setChosen(!isLoaded)}>
-            <Icon name={isLoaded ? 'close' : 'play'} />
+            <AnyIcon name={isLoaded ? 'close' : 'play'} />
             {isLoaded ? 'Sluiten' : 'Laden'}
           </button>
           <a className="link" href={videoPageUrl(video)} rel="noreferrer">

@@ -4,8 +4,8 @@ import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import styles from '../../../styles/features/chains.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/links/link.tsx'
+import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../../ui/page/structured-data.tsx'
 import { companyList } from '../company-list.ts'
@@ -76,7 +76,7 @@ export default function OverviewRoute({ loaderData: { years, year, isNewest, sor
               href={overviewHref(shown, sort, '/winkelketens/stand-van-zaken.csv')}
               rel="nofollow"
             >
-              <Icon name="download" />
+              <AnyIcon name="download" />
               CSV
             </a>
             <Link className="btn btn--quiet" href={href('/winkelketens/vergelijken')}>

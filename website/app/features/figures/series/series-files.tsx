@@ -2,7 +2,7 @@ import type { FigureSeries } from '@gevel/contract/figures'
 import { href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { accessKeyClass } from '../../../ui/articles/access-key.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { embedCode } from '../embed/embed-code.ts'
 
@@ -21,11 +21,11 @@ export function SeriesFiles({ series }: { series: FigureSeries }) {
       <div className="btn-row figures__files">
         <div className="share">
           <a className="btn btn--quiet" href={file('csv')} rel="nofollow">
-            <Icon name="download" />
+            <AnyIcon name="download" />
             CSV
           </a>
           <a className="btn btn--quiet" href={file('xlsx')} rel="nofollow">
-            <Icon name="download" />
+            <AnyIcon name="download" />
             Excel
           </a>
         </div>

@@ -1,7 +1,7 @@
 import { href, magazineHref } from '@gevel/contract/hrefs'
 import type { IssueReader } from '@gevel/contract/issue-reader'
-import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/links/link.tsx'
+import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts'
 import { ReaderHelp } from './reader-help.tsx'
 import type { FullScreen } from './use-full-screen.ts'
@@ -20,7 +20,7 @@ export function ReaderBar({ reader, zoom, fullScreen }: ReaderBarProps) {
   return (
     <header className="reader__bar">
       <Link className="reader__tool" href={magazineHref(reader)} aria-label="Terug naar het nummer">
-        <Icon name="previous" />
+        <AnyIcon name="previous" />
       </Link>
       <div className="reader__title">
         <h1>{title}</h1>
@@ -32,19 +32,19 @@ export function ReaderBar({ reader, zoom, fullScreen }: ReaderBarProps) {
         {isLive && (
           <>
             <button type="button" className="reader__tool" onClick={zoom.zoomOut} disabled={zoom.scale <= 1}>
-              <Icon name="less" />
+              <AnyIcon name="less" />
               <span className="vh">Kleiner</span>
             </button>
             <output className="reader__scale num" aria-label="Vergroting">
               {Math.round(zoom.scale * 100)}%
             </output>
             <button type="button" className="reader__tool" onClick={zoom.zoomIn} disabled={zoom.scale >= 4}>
-              <Icon name="add" />
+              <AnyIcon name="add" />
               <span className="vh">Groter</span>
             </button>
             {fullScreen.isSupported && (
               <button type="button" className="reader__tool" onClick={fullScreen.toggle} aria-pressed={fullScreen.isOn}>
-                <Icon name="wide" />
+                <AnyIcon name="wide" />
                 <span className="vh">Volledig scherm</span>
               </button>
             )}
@@ -58,7 +58,7 @@ export function ReaderBar({ reader, zoom, fullScreen }: ReaderBarProps) {
             rel="nofollow"
             aria-label="Download de pdf"
           >
-            <Icon name="download" />
+            <AnyIcon name="download" />
           </a>
         )}
       </div>

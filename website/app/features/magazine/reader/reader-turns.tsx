@@ -1,6 +1,6 @@
 import type { IssueReader } from '@gevel/contract/issue-reader'
 import type { SubmitEvent } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { stepFrom } from './reader-pages.ts'
 import { TurnLink } from './turn-link.tsx'
 import type { PageTurns } from './use-page-turns.ts'
@@ -66,7 +66,7 @@ interface StepProps {
 function StepLink({ step, turns, pageCount, bySpread }: StepProps & { bySpread: boolean }) {
   const target = stepFrom(turns.page, step, pageCount, bySpread)
   const className = `reader__step ${bySpread ? 'reader-wide' : 'reader-narrow'}`
-  const icon = <Icon name={step === 1 ? 'next' : 'previous'} />
+  const icon = <AnyIcon name={step === 1 ? 'next' : 'previous'} />
   if (target === undefined)
     return (
       <span className={className} aria-hidden="true">

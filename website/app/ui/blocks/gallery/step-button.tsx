@@ -1,4 +1,4 @@
-import { Icon } from '../../icon.tsx'
+import { AnyIcon } from '../../more-icons.tsx'
 
 interface StepButtonProps {
   to: 'previous' | 'next'
@@ -20,7 +20,7 @@ export function StepButton({ to, controls, ended, onStep }: StepButtonProps) {
       aria-disabled={ended}
       onClick={() => !ended && onStep()}
     >
-      <Icon name={to} />
+      <AnyIcon name={to} />
     </button>
   )
 }

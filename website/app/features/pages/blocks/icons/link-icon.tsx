@@ -1,9 +1,9 @@
-import { Icon } from '../../../../ui/icon.tsx'
+import { AnyIcon } from '../../../../ui/more-icons.tsx'
 import type { FoundIcon } from './found-icon.ts'
 
 /** The icon above a link: hidden from screen readers, which read the link. */
 export function LinkIcon({ icon }: { icon: FoundIcon }) {
-  if (typeof icon === 'string') return <Icon name={icon} />
+  if (typeof icon === 'string') return <AnyIcon name={icon} />
   return (
     <svg
       className="i i--set"
