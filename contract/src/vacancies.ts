@@ -72,11 +72,6 @@ export const vacancySchema = vacancyCardSchema.extend({
     })
     .nullable(),
   applyUrl: z.url().nullable(),
-  /** where the employer takes applications by mail; absent from a backend that does not send it yet */
-  applyEmail: z.string().nullable().default(null),
-  /** the employer without a page of its own */
-  employerName: z.string().nullable().default(null),
-  employerWebsite: z.url().nullable().default(null),
   /** whether the site takes applications for it; absent from a backend that takes none yet */
   takesApplications: z.boolean().default(false),
   seo: seoSchema.nullable(),

@@ -15,7 +15,6 @@ export interface VacancyRow extends VacancyCardRow, OptionalTexts<Omit<Vacancy, 
   province: string
   level: Vacancy['level']
   body: unknown
-  applyForm: boolean | null
   contact: { name: string; role: string | null; phone: string | null; email: string | null } | null
   seo: SeoRow | null
 }
@@ -58,25 +57,18 @@ function vacancyOf(row: VacancyRow): Omit<Vacancy, 'similar'> {
       applyUrl: shownWebAddress(applyUrl),
     },
     body: richText(row.body),
-    applyEmail: row.applyEmail || null,
-    employerName: row.employerName || null,
-    employerWebsite: shownWebAddress(row.employerWebsite),
-    takesApplications: row.applyForm === true || applicationsAddress(row) !== null,
+    takesApplications: applicationsAddress(row) !== null,
     contact: row.contact && contactOf(row.contact),
     seo: seo(row.seo),
   }
 }
 
 /**
- * The address that hears of applications by the form of the site, for a vacancy that editors made; null for one whose employer takes
- * them elsewhere, or not at all.
+ * The address of the employer that hears of applications by the form of the site; null for a vacancy whose employer takes them
+ * elsewhere, or not at all.
  */
-export function applicationsAddress({
-  applyUrl,
-  applyEmail,
-  contact,
-}: Pick<VacancyRow, 'applyUrl' | 'applyEmail' | 'contact'>): string | null {
-  return shownWebAddress(applyUrl) === null && !applyEmail ? contact?.email || null : null
+export function applicationsAddress({ applyUrl, contact }: Pick<VacancyRow, 'applyUrl' | 'contact'>): string | null {
+  return shownWebAddress(applyUrl) === null ? contact?.email || null : null
 }
 
 function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact']>): Vacancy['contact'] {

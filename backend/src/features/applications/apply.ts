@@ -19,7 +19,6 @@ import { queueMail } from '../../platform/mail/queue-mail'
 import { lockAccount } from '../../platform/readers/account'
 import { applicationLink } from './application-links'
 import { appliedMail, receivedMail } from './application-mails'
-import { employerOfVacancy } from './employer-of-vacancy'
 
 /** Applications that name one mailbox: each of them mails it, whoever sends it. */
 export const applicationLimit = defineLimit('applications', {
@@ -47,13 +46,15 @@ export async function apply({ input, params, client, bearer }: RouteRequest<type
     const repeat = await lockDraft(trx, { wizard: applicationWizard, draft, owner, resultSchema })
     if (repeat) return repeat
     if (!vacancy || new Date(vacancy.closesAt) <= at) throw domainError(applicationErrors, 'applications/closed')
-    if (!vacancyTakesApplications(vacancy)) throw domainError(applicationErrors, 'applications/elsewhere')
+    const address = applicationsAddress(vacancy)
+    if (address === null) throw domainError(applicationErrors, 'applications/elsewhere')
     await applicationLimit.consume(mailboxOf(email), { source: client, identifier: email }, { trx })
     const userId = await lockAccount(trx, owner.userId ?? undefined)
     const id = await storeApplication(trx, { application: input, vacancyId: vacancy.publicId, userId, at })
     const { title, company } = vacancy
-    await mailEmployer(trx, vacancy, id, at)
-    const employer = company?.name ?? (vacancy.employerName || null)
+    const link = (await pageOfOwner(trx, vacancy.publicId)) ?? applicationLink('employer', id, at)
+    await queueMail(receivedMail, address, { name: vacancy.contact?.name ?? '', title, link })
+    const employer = (company?.name ?? vacancy.employerName) || null
     await queueMail(appliedMail, email, {
       ...{ name: input.name, title, employer, link: applicationLink('applicant', id, at) },
     })
@@ -63,25 +64,14 @@ export async function apply({ input, params, client, bearer }: RouteRequest<type
   })
 }
 
-type Vacancy = NonNullable<Awaited<ReturnType<typeof loadVacancy>>>
-
-function vacancyTakesApplications(vacancy: Vacancy): boolean {
-  return vacancy.applyForm === true || applicationsAddress(vacancy) !== null
-}
-
-/** The customer that placed the vacancy logs in to read it; an employer without an account gets a link of its own. */
-async function mailEmployer(trx: Transaction, vacancy: Vacancy, id: number, at: Date): Promise<void> {
-  const { title, publicId } = vacancy
-  const customer = await employerOfVacancy(trx, publicId)
-  if (customer) {
-    const link = new URL(href('/vacatures/mijn/:id/sollicitaties', { id: customer.id }), environment.SITE_URL).href
-    await queueMail(receivedMail, customer.email, { name: customer.name, title, link })
-    return
-  }
-  const address = applicationsAddress(vacancy)
-  if (address === null) throw domainError(applicationErrors, 'applications/elsewhere')
-  const link = applicationLink('employer', id, at)
-  await queueMail(receivedMail, address, { name: vacancy.contact?.name ?? '', title, link })
+/** The page where the customer that placed a vacancy reads its applications; undefined for a vacancy that editors made. */
+async function pageOfOwner(trx: Transaction, publicId: number): Promise<string | undefined> {
+  const placed = await tablesOf(trx)
+    .selectFrom('gevel_vacancies')
+    .select('id')
+    .where('public_id', '=', publicId)
+    .executeTakeFirst()
+  return placed && new URL(href('/vacatures/mijn/:id/sollicitaties', { id: placed.id }), environment.SITE_URL).href
 }
 
 interface NewApplication {

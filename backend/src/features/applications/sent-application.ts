@@ -23,7 +23,7 @@ export async function showSent({ input: { code } }: OfLink): Promise<SentApplica
   return {
     vacancy: vacancy && {
       ...{ id: vacancy.publicId, slug: vacancy.slug, title: vacancy.title },
-      employer: vacancy.company?.name ?? null,
+      employer: (vacancy.company?.name ?? vacancy.employerName) || null,
     },
     ...{ name, email, phone, motivation },
     cv: fileName !== null && bytes !== null ? { name: fileName, bytes } : null,

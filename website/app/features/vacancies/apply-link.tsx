@@ -7,11 +7,7 @@ import { AnyIcon } from '../../ui/more-icons.tsx'
  * How to apply: on the employer's own site, by the form of this site, or by mail to the contact person; nothing when none is known.
  * The form begins with a POST, which the page of a vacancy can contain although it is cached.
  */
-export function ApplyLink({
-  vacancy: { id, applyUrl, applyEmail, contact, title, takesApplications },
-}: {
-  vacancy: Vacancy
-}) {
+export function ApplyLink({ vacancy: { id, applyUrl, contact, title, takesApplications } }: { vacancy: Vacancy }) {
   if (applyUrl) {
     return (
       <a className="btn btn--submit btn--block" href={applyUrl} rel="external">
@@ -20,8 +16,7 @@ export function ApplyLink({
       </a>
     )
   }
-  const address = applyEmail ?? contact?.email
-  const mail = address && `mailto:${address}?subject=${encodeURIComponent(`Reactie op ${title}`)}`
+  const mail = contact?.email && `mailto:${contact.email}?subject=${encodeURIComponent(`Reactie op ${title}`)}`
   return (
     <>
       {takesApplications && (
