@@ -15,7 +15,12 @@ journey('shows an open vacancy with its facts, a link to apply and structured da
   await expect(facts).toContainText(`Of mail zelf naar ${vacancy.contact?.email}`)
   await expect(page.getByText('Deze vacature is gesloten.')).toHaveCount(0)
   const { JobPosting } = await structuredDataOf(vacancyPath(vacancy))
-  expect(JobPosting).toMatchObject({ title: vacancy.title, validThrough: vacancy.closesAt })
+  expect(JobPosting).toMatchObject({
+    title: vacancy.title,
+    validThrough: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T23:59:59\+0[12]:00$/),
+    identifier: { value: String(vacancy.id) },
+    directApply: vacancy.takesApplications,
+  })
 })
 
 journey('says in which order vacancies are, and the currency of a salary once', async ({ page }) => {

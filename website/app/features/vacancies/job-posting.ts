@@ -1,5 +1,7 @@
+import { partnerHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
 import type { JobPosting, MonetaryAmount } from 'schema-dts'
+import { dutchDay } from '../../ui/text/dates.ts'
 import { escapeHtml } from '../../ui/text/escape-html.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 
@@ -9,9 +11,10 @@ const FULL_TIME = 36
 /**
  * JobPosting for search engines (schema.org; Google for Jobs requires an open vacancy's place, dates and employer). Null
  * without an employer: it would be invalid.
+ * @param origin of the site
  */
-export function jobPosting(vacancy: Vacancy): JobPosting | null {
-  const { title, intro, body, company, employer, city, province, postedAt, closesAt } = vacancy
+export function jobPosting(vacancy: Vacancy, origin: string): JobPosting | null {
+  const { id, title, intro, body, company, employer, city, province, postedAt, closesAt } = vacancy
   const name = (company ?? employer)?.name
   if (!name) return null
   return {
@@ -20,8 +23,16 @@ export function jobPosting(vacancy: Vacancy): JobPosting | null {
     // HTML, as Google requires
     description: [intro, plainText(body)].filter(Boolean).map(paragraph).join('\n'),
     datePosted: postedAt,
-    validThrough: closesAt,
-    hiringOrganization: { '@type': 'Organization', name, sameAs: employer?.website ?? undefined },
+    validThrough: endOfDutchDay(closesAt),
+    identifier: { '@type': 'PropertyValue', name, value: String(id) },
+    // only where somebody applies on this site, without another log-in
+    directApply: vacancy.takesApplications,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name,
+      sameAs: company ? origin + partnerHref(company) : (employer?.website ?? undefined),
+      logo: company?.logo ? new URL(company.logo.url, origin).href : undefined,
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: province, addressCountry: 'NL' },
@@ -29,6 +40,18 @@ export function jobPosting(vacancy: Vacancy): JobPosting | null {
     employmentType: employmentTypes(vacancy),
     baseSalary: baseSalary(vacancy),
   }
+}
+
+/**
+ * The last second of the day on which it closes, with the offset of Dutch time: search engines take a day alone for its beginning, and
+ * a vacancy would seem closed on its last day.
+ */
+function endOfDutchDay(moment: string): string {
+  const day = dutchDay(moment)
+  const noon = new Date(`${day}T12:00:00Z`)
+  const hours = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: 'numeric' }).format(noon)
+  // no clock changes between noon and midnight
+  return `${day}T23:59:59+0${Number(hours) - 12}:00`
 }
 
 function paragraph(text: string): string {

@@ -59,7 +59,7 @@ export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route
         seo={vacancy.seo}
         noindex={!open}
       />
-      {open && <StructuredData data={() => jobPosting(vacancy)} />}
+      {open && <StructuredData data={(origin) => jobPosting(vacancy, origin)} />}
       <Breadcrumbs above={[{ label: 'Vacatures', href: href('/vacatures') }]} here={title} />
       <article className="columns">
         <div className="org lg:col-span-8">
