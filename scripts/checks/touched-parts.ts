@@ -27,7 +27,8 @@ const journeyHelpers = 'e2e/[^/]+\\.ts$|e2e/screen/'
 /** The test files of each part, and the paths on which all of them depend. */
 const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
   contract: {
-    tests: /^backend\/tests\/(?!(jobs|mails|migrations|migrations-at-size|upgrade)\.)[^/]+\.test\.ts$/,
+    tests:
+      /^backend\/tests\/(?!(jobs|mails|migrations|migrations-at-size|subscription-mails|upgrade)\.)[^/]+\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   slowContract: {
@@ -35,7 +36,7 @@ const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   jobs: {
-    tests: /^backend\/tests\/(jobs|mails|migrations|migrations-at-size|upgrade)\.test\.ts$/,
+    tests: /^backend\/tests\/(jobs|mails|migrations|migrations-at-size|subscription-mails|upgrade)\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   requests: {

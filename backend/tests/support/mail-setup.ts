@@ -33,15 +33,15 @@ export class MailSetup {
     this.#folder = folder
   }
 
-  static async build(): Promise<MailSetup> {
+  /** @param hasSite whether the site has its settings, which orders need: without them mails have its host as its name */
+  static async build({ hasSite } = { hasSite: false }): Promise<MailSetup> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-mails-'))
     const databaseUrl = await makeFilledDatabase(databaseName)
     const database = new Client({ connectionString: databaseUrl })
     // it loses its connection when all of them do
     database.on('error', () => undefined)
     await database.connect()
-    // mails then have the host as the name of the site
-    await database.query('DELETE FROM site_settings')
+    if (!hasSite) await database.query('DELETE FROM site_settings')
     const server = new MailServer(await freePort())
     await server.start()
     const queue = await MailQueue.open(databaseUrl, { SITE_URL: siteUrl, ...ofPublicSite }, folder)
