@@ -40,11 +40,8 @@ export interface PlacedOrder {
   totalCents: Cents
 }
 
-/**
- * Finds the order of a form that was sent before. A form that is being sent in another transaction is waited for, so that a
- * caller that asks first makes nothing twice.
- */
-export async function findPlacedOrder(trx: Transaction, idempotencyKey: string): Promise<PlacedOrder | undefined> {
+/** Finds the order of a form that was sent before. A form that is being sent in another transaction is waited for. */
+async function findPlacedOrder(trx: Transaction, idempotencyKey: string): Promise<PlacedOrder | undefined> {
   await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`order ${idempotencyKey}`])
   return tablesOf(trx)
     .selectFrom('gevel_orders')
@@ -64,7 +61,7 @@ export async function placeOrder(trx: Transaction, order: NewOrder): Promise<Pla
 /**
  * Stores an order under the next number of its year, with its lines and the first event of its timeline, all in one statement: others
  * wait for the number until the transaction ends.
- * @throws Error when there is one with its idempotency key: `findPlacedOrder` comes first
+ * @throws Error when there is one with its idempotency key: for a caller that has locked the form, and knows that it was not sent before
  */
 export async function storeOrder(trx: Transaction, order: NewOrder): Promise<PlacedOrder> {
   const { customerId, kind, prices, payment, reference, idempotencyKey, actor, at } = order
