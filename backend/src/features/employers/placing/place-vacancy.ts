@@ -38,9 +38,10 @@ export async function placeVacancy(trx: Transaction, placing: Placing, at: Date)
   const chosen = await findChosenPackage(trx, placement.packageVersionId, at)
   rejectPlacement(placement, settings, billing, at)
   const actor: Actor = { kind: 'customer', name: placement.customer.contact }
-  const customerId = await orderCustomer(trx, detailsOfCustomer(placement), {
+  const { customer } = await orderCustomer(trx, detailsOfCustomer(placement), {
     ...{ accountId: account.id, isProved: true, actor, at },
   })
+  const customerId = customer.id
   const order = chosen.priceCents === 0 ? null : await orderPackage(trx, placing, { chosen, customerId, actor, at })
   const id = await storeVacancy(trx, placing, { chosen, customerId, orderId: order?.id ?? null, at })
   await transition(trx, vacancyStates, id, 'submitted', { actor, at })
