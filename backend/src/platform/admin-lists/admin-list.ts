@@ -12,6 +12,7 @@ const maxPageSize = 100
 /** More would exhaust the memory of a backend that several editors use at once. */
 export const maxExported = 50_000
 const maxSelected = 1_000
+const tooManySelected = `Dit kan met hoogstens ${maxSelected} tegelijk. Kies minder regels.`
 
 export interface ListDefinition<Row, Item> {
   /** the rows with their columns selected, not sorted */
@@ -88,10 +89,9 @@ export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
     return listCsv(columns, rows.map(serialise))
   }
 
-  async function selectedCsv(selection: unknown): Promise<string> {
-    const chosen = parseListQuery(selectionSchema, selection)
-    if ('all' in chosen) return csv(chosen.all)
-    const rows = definition.query().whereRaw(`${id}::text = ANY(?)`, [chosen.ids])
+  async function selectedCsv(ids: string[]): Promise<string> {
+    if (ids.length > maxSelected) throw new errors.ValidationError(tooManySelected)
+    const rows = definition.query().whereRaw(`${id}::text = ANY(?)`, [ids])
     return listCsv(columns, (await sorted(rows, {})).map(serialise))
   }
 
@@ -103,8 +103,7 @@ export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
       .select(strapi.db.connection.raw(`${id} AS id`))
       .orderByRaw(id)
       .limit(maxSelected + 1)
-    if (ids.length > maxSelected)
-      throw new errors.ValidationError(`Dit kan met hoogstens ${maxSelected} tegelijk. Kies minder regels.`)
+    if (ids.length > maxSelected) throw new errors.ValidationError(tooManySelected)
     return ids.map((row) => String(row.id))
   }
 

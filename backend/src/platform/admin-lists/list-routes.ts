@@ -1,11 +1,10 @@
-import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 
 interface RoutedList {
   page(query: unknown): Promise<object>
   csv(query: unknown): Promise<string>
   /** of the rows that an editor chose; a log has none */
-  selectedCsv?(selection: unknown): Promise<string>
+  selectedCsv?(ids: string[]): Promise<string>
 }
 
 interface ListRouteOptions {
@@ -25,8 +24,8 @@ function listFor(list: ListOfRequest, ctx: Context): RoutedList {
 }
 
 /**
- * Handlers for `adminRoutes`: `GET /` returns a page of the list, `GET /export` all that match as CSV, and `POST /export` the rows that an
- * editor chose.
+ * Handlers for `adminRoutes`: `GET /` returns a page of the list, and `GET /export` as CSV all that match, or the rows that an editor
+ * chose: `ids=3,7`.
  */
 export function listRoutes(list: ListOfRequest, { fileName, beforeExport, facts }: ListRouteOptions = {}) {
   const page = {
@@ -45,15 +44,12 @@ export function listRoutes(list: ListOfRequest, { fileName, beforeExport, facts 
   return {
     ...page,
     'GET /export': async (ctx: Context) => {
-      const csv = await listFor(list, ctx).csv(ctx.query)
-      await send(ctx, csv, usedParameters(ctx.query))
-    },
-    'POST /export': async (ctx: Context) => {
-      const { selection } = Object(ctx.request.body)
-      const csv = await listFor(list, ctx).selectedCsv?.(selection)
-      if (csv === undefined) throw new errors.NotFoundError('Van deze lijst kunt u geen regels kiezen.')
-      const { ids, all } = Object(selection)
-      await send(ctx, csv, ids ? [`${ids.length} gekozen`] : usedParameters(all))
+      const { ids, ...query } = ctx.query
+      const routed = listFor(list, ctx)
+      if (typeof ids === 'string' && routed.selectedCsv) {
+        const chosen = ids.split(',')
+        await send(ctx, await routed.selectedCsv(chosen), [`${chosen.length} gekozen`])
+      } else await send(ctx, await routed.csv(query), usedParameters(query))
     },
   }
 }

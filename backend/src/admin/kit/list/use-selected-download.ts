@@ -10,7 +10,8 @@ export function useSelectedDownload({ path }: AdminList<unknown>, fileName: stri
     {
       label: 'Download keuze als CSV',
       run: async (selection) => {
-        await download(`${path}/export`, fileName, { selection })
+        const chosen = 'ids' in selection ? { ids: selection.ids.join() } : selection.all
+        await download(`${path}/export?${new URLSearchParams(chosen)}`, fileName)
         // still selected, for what else is to be done with them
         return false
       },
