@@ -26,9 +26,12 @@ export function ActionDialogs({ children }: { children: ReactNode }) {
   const ask = useCallback<Ask>(
     (question, send) =>
       new Promise((resolve) => {
+        const opener = document.activeElement
         const close = (isDone: boolean) => {
           setAsked(undefined)
           resolve(isDone)
+          // once the dialog is gone: it returns the focus to a trigger of its own only, which it does not have
+          setTimeout(() => returnFocus(opener))
         }
         setAsked({ question, send, close })
       }),
@@ -40,4 +43,10 @@ export function ActionDialogs({ children }: { children: ReactNode }) {
       {asked && <ActionDialog question={asked.question} send={asked.send} onClose={asked.close} />}
     </AskContext.Provider>
   )
+}
+
+/** Focuses what opened a dialog, or the content of the page when that is gone. */
+function returnFocus(opener: Element | null): void {
+  const target = opener?.isConnected ? opener : document.getElementById('main-content')
+  if (target instanceof HTMLElement) target.focus()
 }
