@@ -1,4 +1,3 @@
-import type { VacancyText } from '@gevel/contract/placed-vacancies'
 import { regionOfProvince } from '@gevel/contract/province-regions'
 import type { PackageVersion } from '@gevel/contract/vacancy-packages'
 import type { PlacedVacancy } from '../own/own-vacancy'
@@ -11,7 +10,7 @@ export function documentOf(
   { isFeatured }: PackageVersion,
   onlineUntil: Date,
 ) {
-  const { apply, province, body, contact: _, ...facts } = text
+  const { apply, province, body, ...facts } = text
   return {
     ...facts,
     province,
@@ -20,15 +19,9 @@ export function documentOf(
     company,
     ...{ employerName: employer.name, employerWebsite: employer.website },
     applyUrl: apply.way === 'link' ? apply.url : null,
-    contact: contactOf(text, employer.name),
+    applyEmail: apply.way === 'mail' ? apply.email : null,
+    applyForm: apply.way === 'form',
     featured: isFeatured,
     closesAt: onlineUntil.toISOString(),
   }
-}
-
-/** Whom candidates can ask, with the address that takes or hears of their applications. */
-function contactOf({ contact, apply }: VacancyText, company: string) {
-  const email = apply.way === 'link' ? (contact?.email ?? null) : apply.email
-  if (!contact && !email) return null
-  return { role: null, phone: null, ...contact, name: contact?.name ?? company, email }
 }
