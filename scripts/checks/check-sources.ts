@@ -1,13 +1,13 @@
 import type { Task } from '../processes/task.ts'
 import { checkFolderCycles } from './folder-cycles.ts'
-import { checkImportRuleDetects, checkImports } from './import-rule.ts'
+import { checkImportRuleDetects, checkImports, checkUnusedCode } from './import-rule.ts'
+import { type Outcome, single } from './outcome.ts'
 import { needsSites, type TestPlan } from './plan.ts'
-import { checkFormat, checkLint } from './style.ts'
 import { checkTableTypes } from './table-types.ts'
 import type { Tally } from './tally.ts'
 import { runVitest } from './tests.ts'
+import { runTool } from './tool.ts'
 import { checkTypes } from './types.ts'
-import { checkUnusedCode } from './unused-code.ts'
 
 /**
  * Runs the checks that need nothing but the sources and the packages, in the background of the rest. Nothing waits for
@@ -46,4 +46,20 @@ export async function testUnits(task: Task, plan: TestPlan, tally: Tally): Promi
   const processes = needsSites(plan) ? ['--maxWorkers=2'] : []
   const tests = unit === 'all' ? [] : ['--changed', unit.since, '--passWithNoTests']
   await tally.check('Unit tests', () => runVitest(task, 'unit', { args: [...processes, ...tests] }))
+}
+
+const biome = ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=50']
+
+/** Checks that every file is formatted by Biome. */
+async function checkFormat(task: Task): Promise<Outcome> {
+  const { exitCode, output } = await runTool(task, [...biome, '--linter-enabled=false', '--assist-enabled=false'], {
+    inBackground: true,
+  })
+  return single(exitCode === 0, output)
+}
+
+/** Checks Biome's lint rules, and the order of imports. */
+async function checkLint(task: Task): Promise<Outcome> {
+  const { exitCode, output } = await runTool(task, [...biome, '--formatter-enabled=false'], { inBackground: true })
+  return single(exitCode === 0, output)
 }

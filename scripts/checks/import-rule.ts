@@ -44,3 +44,11 @@ async function plant(folder: string, file: string, imports: string): Promise<voi
     `import { value } from './${path.relative(path.dirname(from), to)}'\nexport const used = value\n`,
   )
 }
+
+/** Checks that every file and every export is used (knip.json). */
+export async function checkUnusedCode(task: Task): Promise<Outcome> {
+  const { exitCode, output } = await runTool(task, ['knip/bin/knip.js', '--no-progress', '--no-config-hints'], {
+    inBackground: true,
+  })
+  return single(exitCode === 0, output)
+}

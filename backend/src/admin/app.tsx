@@ -5,7 +5,7 @@ import { withOwnPanels } from './form-panels'
 import { homeWidgets } from './home-widgets'
 import { columnsHook, formatColumns } from './list-columns'
 import logo from './logo/logo.svg'
-import { addStyles } from './look/add-styles'
+import styles from './look/strapi.css?inline'
 import { theme } from './look/theme'
 import { screens } from './screens'
 import { watchSaves } from './unsaved-text/save-failure'
@@ -72,4 +72,11 @@ export default {
     replaceTitle()
     new MutationObserver(replaceTitle).observe(document.head, { childList: true, subtree: true, characterData: true })
   },
+}
+
+/** Adds our styles to the page: Strapi's own page of the admin links no style sheet of the build. */
+function addStyles(): void {
+  const element = document.createElement('style')
+  element.textContent = styles
+  document.head.append(element)
 }

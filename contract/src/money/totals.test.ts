@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Cents, cents, negateCents } from './cents.ts'
-import { decimalOf } from './decimal.ts'
 import { formatCents, formatVatRate } from './format.ts'
 import { randomNumbers } from './random-numbers.ts'
-import { divideRounded } from './round.ts'
+import { decimalOf, divideRounded } from './round.ts'
 import { type PricedLine, totalsOf } from './totals.ts'
 import type { Prices } from './vat.ts'
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { FieldParts } from './context/form-context.ts'
 import { useField, useForm } from './context/form-context.ts'
-import { ButtonInput } from './inputs/button-input.tsx'
 import { CheckboxInput, ChoicesInput, SelectInput } from './inputs/choice-input.tsx'
 import { FileInput } from './inputs/file-input.tsx'
-import { GroupInput } from './inputs/group-input.tsx'
+import { dataState, HintAndMessages, useDescribed } from './inputs/frame.tsx'
 import { ListInput } from './inputs/list-input.tsx'
 import { PasswordInput } from './inputs/password-input.tsx'
 import { RangeInput, TextInput } from './inputs/text-input.tsx'
-import type { Fields as FieldsByName } from './schema/fields.ts'
+import type { ButtonField, Fields as FieldsByName, GroupField } from './schema/fields.ts'
 
 interface FieldProps {
   /** its name in the form: `email`, `address.street` */
@@ -64,4 +64,32 @@ export function Fields() {
 
 function Each({ fields, above }: { fields: FieldsByName; above?: string }) {
   return Object.keys(fields).map((name) => <Field key={name} name={above === undefined ? name : `${above}.${name}`} />)
+}
+
+/** A button that is a field of the form: the action gets the pressed one. */
+function ButtonInput({ parts: { field, address, id } }: { parts: FieldParts<ButtonField> }) {
+  const sends = field.type === 'submit'
+  return (
+    <button
+      type={field.type}
+      id={id}
+      name={sends ? address : undefined}
+      value={sends ? (field.value ?? '') : undefined}
+      className={sends ? 'btn btn--submit' : 'btn btn--quiet'}
+    >
+      {field.label}
+    </button>
+  )
+}
+
+/** A group of fields with a legend. */
+function GroupInput({ parts, children }: { parts: FieldParts<GroupField>; children: ReactNode }) {
+  const { state, control } = useDescribed(parts)
+  return (
+    <fieldset id={parts.id} tabIndex={-1} aria-describedby={control['aria-describedby']} data-state={dataState(state)}>
+      <legend>{parts.field.label}</legend>
+      {children}
+      <HintAndMessages parts={parts} state={state} />
+    </fieldset>
+  )
 }

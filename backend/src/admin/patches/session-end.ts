@@ -3,7 +3,7 @@ import type { Patch } from './patch.ts'
 /** An ended session does not leave the page while the form has unsaved text; `unsaved-text/` shows a message. */
 export const sessionEnd: Patch = {
   file: 'admin/dist/admin/admin/src/features/Auth.mjs',
-  imports: { '../unsaved-text/session-ended-event': 'announceSessionEnd' },
+  imports: { '../unsaved-text/save-failure': 'announceSessionEnd' },
   changes: [
     {
       from: `    const clearStateAndLogout = React.useCallback(()=>{

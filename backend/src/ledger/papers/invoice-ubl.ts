@@ -1,5 +1,5 @@
 import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
-import { decimalOf } from '@gevel/contract/money/decimal'
+import { decimalOf } from '@gevel/contract/money/round'
 import { writeXml } from '../../platform/xml/write-xml'
 import type { InvoiceRecord, InvoiceRecordLine } from './invoice-record'
 import { reverseCharge } from './reverse-charge'

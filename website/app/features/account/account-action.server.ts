@@ -9,14 +9,28 @@ import type { AccountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { ValidOneOf } from '../../forms/server/read-form.server.ts'
 import { submitOneOf } from '../../forms/server/submit-form.server.ts'
-import { type DeclaredNotice, doneAt } from '../../routing/done-notice.ts'
+import { type DeclaredNotice, declareNotices, doneAt } from '../../routing/done-notice.ts'
 import { load } from '../../routing/load.server.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import { authNotices, beginConnect } from '../auth/public.server.ts'
 import { accountForms } from './account-forms.ts'
-import { accountNotices } from './account-notices.server.ts'
+
+/** What the account and the log-in screen show after a form of the account. */
+const accountNotices = declareNotices({
+  overal: { title: 'U bent overal uitgelogd', text: 'Ook op uw andere apparaten.' },
+  profiel: { title: 'Opgeslagen', text: 'Uw gegevens zijn bijgewerkt.', part: 'profiel' },
+  email: {
+    title: 'Kijk in uw mail',
+    text: 'Bevestig de wijziging met de links die wij naar uw oude en uw nieuwe adres hebben gestuurd.',
+    part: 'e-mailadres',
+  },
+  'email-niet': { title: 'Uw e-mailadres blijft zoals het was', text: '', part: 'e-mailadres' },
+  losgekoppeld: { title: 'Losgekoppeld', text: 'Zo inloggen kan niet meer.', part: 'inlogmethoden' },
+  apparaat: { title: 'Het apparaat is uitgelogd', text: '', part: 'apparaten' },
+  blijven: { title: 'Uw account blijft', text: 'Fijn dat u er nog bent.', part: 'gegevens' },
+})
 
 type Sent = ValidOneOf<typeof accountForms>
 

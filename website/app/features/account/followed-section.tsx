@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { AgendaItem } from '../events/public.tsx'
-import { becauseOf } from './because-of.ts'
 import { FollowedSubjects } from './followed-subjects.tsx'
 import { Section } from './section.tsx'
 
@@ -64,4 +63,13 @@ function News({ news: { articles, events }, isMixed }: { news: FollowedNews; isM
       )}
     </>
   )
+}
+
+const MAX_NAMED = 2
+
+/** Why an article is in a reader's news: the names of the followed subjects that it belongs to. */
+export function becauseOf(names: readonly string[]): string {
+  const others = names.length - MAX_NAMED
+  const named = others > 1 ? [...names.slice(0, MAX_NAMED), `nog ${others}`] : names
+  return `Omdat u ${new Intl.ListFormat('nl').format(named)} volgt`
 }

@@ -1,3 +1,4 @@
+import { serviceWorkerPath } from '@gevel/contract/server-paths'
 import { useEffect } from 'react'
 import { addToast } from '../../state/client-state.ts'
 import { useClientState, useClientStore } from '../../state/client-state-context.tsx'
@@ -5,7 +6,6 @@ import { storedAt } from '../../stored-pages/stored-document.ts'
 import { dateAndTime } from '../../ui/text/dates.ts'
 import { refreshToken } from '../push/public.ts'
 import { useInstallOffer } from './install/use-install-offer.ts'
-import { registerWorker } from './register-worker.ts'
 import { useReaderChange } from './use-reader-change.ts'
 import { useReading } from './use-reading.ts'
 
@@ -31,4 +31,12 @@ function useStoredNotice(): void {
     const text = `Uw verbinding is weg of traag. U leest de pagina van ${dateAndTime(moment)}.`
     addToast(store, { id: 'stored', text, kind: 'ok' })
   }, [store])
+}
+
+/**
+ * Registers the service worker; the browser looks for that of a new build with each page that it loads. Without one, as
+ * in a private window of some browsers, the site works as well.
+ */
+function registerWorker(): void {
+  navigator.serviceWorker?.register(serviceWorkerPath, { updateViaCache: 'none' }).catch(() => undefined)
 }

@@ -8,9 +8,17 @@ import { AdSlot, PageBanners } from '../banners/public.ts'
 import { Comments } from '../comments/public.tsx'
 import { SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
-import { ArticleAside } from './article-aside.tsx'
+import type { ArticleData } from './article-data.server.ts'
 import { ArticleEnding } from './article-ending.tsx'
-import { ArticleContext, ArticleCover, ArticleHead, Paywall, RelatedArticles } from './article-parts.tsx'
+import {
+  ArticleContext,
+  ArticleCover,
+  ArticleHead,
+  NewestArticles,
+  Paywall,
+  RelatedArticles,
+  VacanciesBeside,
+} from './article-parts.tsx'
 import { ArticleText } from './article-text.tsx'
 
 interface ArticleViewProps {
@@ -74,5 +82,21 @@ export function ArticleView({ data: { article, parts, banners, marks, thread }, 
         </div>
       </PageBanners>
     </div>
+  )
+}
+
+/**
+ * Beside an article, on a phone after its comments: the newest stories and some vacancies. The last section stays in
+ * view next to a long text.
+ */
+function ArticleAside({ newest, vacancies }: Pick<ArticleData['parts'], 'newest' | 'vacancies'>) {
+  return (
+    <aside className="art-aside art-aside--site joint" aria-label="Nieuws en vacatures">
+      <div className="stack-lg">
+        <NewestArticles of={newest} />
+        <AdSlot slot="article-side" />
+        {vacancies && <VacanciesBeside of={vacancies} />}
+      </div>
+    </aside>
   )
 }

@@ -1,10 +1,10 @@
 import type { EventCard } from '@gevel/contract/events'
+import { eventHref, href } from '@gevel/contract/hrefs'
 import { Headline } from '../../ui/articles/headline.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { dateBlock } from '../../ui/text/dates.ts'
 import { duration, place } from './event-facts.ts'
-import { currentEventHref } from './event-href.ts'
 
 /** An event in the agenda: its date as a block, then title, place and time. */
 export function AgendaItem({ event }: { event: EventCard }) {
@@ -32,4 +32,9 @@ export function AgendaItem({ event }: { event: EventCard }) {
       </div>
     </li>
   )
+}
+
+/** The URL of an event: a future one of a series is on the series' own page, all others have a page of their own. */
+function currentEventHref(event: Pick<EventCard, 'id' | 'slug' | 'series' | 'endsAt'>, now: string): string {
+  return event.series && event.endsAt > now ? href(`/${event.series}`) : eventHref(event)
 }

@@ -7,7 +7,7 @@ import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import type { Route } from './+types/file.route.ts'
 import { findDownload } from './figures.server.ts'
-import { csvFile } from './files/csv-file.ts'
+import { csvFile } from './files/file-cells.ts'
 import { xlsxFile } from './files/xlsx-file.server.ts'
 
 export const handle: RouteHandle = {}

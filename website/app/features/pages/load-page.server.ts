@@ -1,6 +1,11 @@
+import type { BannerSlot } from '@gevel/contract/banners'
+import { single } from '@gevel/contract/envelope'
+import type { PageBlock } from '@gevel/contract/page-blocks'
+import { pageSchema } from '@gevel/contract/pages'
 import { replace } from 'react-router'
 import type { z } from 'zod'
 import { ContentError } from '../../content/backend/errors.ts'
+import { findContent } from '../../content/client.server.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageUnavailable } from '../../routing/page-error.ts'
@@ -15,8 +20,6 @@ import { vacanciesHref, vacancySelectionSchema } from '../vacancies/public.serve
 import { VACANCY_KEYS } from '../vacancies/public.tsx'
 import { fillBlocks, isFilteredBlock, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { placeBlocks } from './blocks/place-blocks.server.ts'
-import { slotsOf } from './blocks/slots-of.ts'
-import { findPage } from './pages.server.ts'
 
 /**
  * Loads the page at a path with all its blocks filled. A page of type `REDIRECT` redirects the browser with replace,
@@ -70,3 +73,25 @@ async function lookUpPage({ request, url }: PageLoaderArgs, link: string) {
 }
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPage>>
+
+const slots: Partial<Record<PageBlock['__component'], BannerSlot>> = {
+  'blocks.front': 'top',
+  'blocks.vacancy-list': 'list',
+  'blocks.event-list': 'list',
+}
+
+/** The slots for banners of a page: front pages and lists have them, a page of texts or with a form has none. */
+function slotsOf(blocks: readonly Pick<PageBlock, '__component'>[]): BannerSlot[] {
+  return [...new Set(blocks.flatMap(({ __component }) => slots[__component] ?? []))]
+}
+
+const pageAnswer = single(pageSchema)
+
+/**
+ * The page of the content backend with a link (`/winkelketens/bouwmarkten`), with the fields of requirements §7 and
+ * its blocks; null when there is none.
+ */
+async function findPage(request: Request, link: string) {
+  const path = `/public/pages/link/${encodeURIComponent(link)}`
+  return (await findContent(request, path, pageAnswer, { populate: 'seo,cover,tags,blocks' }))?.data ?? null
+}

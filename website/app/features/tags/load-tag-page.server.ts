@@ -11,7 +11,6 @@ import { listArticles } from '../articles/public.server.ts'
 import { loadBanners } from '../banners/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { findTag, listTags } from './tags.server.ts'
-import { tagsByLetter } from './tags-by-letter.ts'
 
 const PAGE_SIZE = 15
 const OTHER_TAGS = 16
@@ -58,4 +57,19 @@ function maxUsed(tags: Tag[], except: string): Tag[] {
     .filter(({ slug }) => slug !== except)
     .sort((a, b) => b.count - a.count)
     .slice(0, OTHER_TAGS)
+}
+
+const collator = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
+
+/** Tags by their first letter, from A to Z; those without one are under `#`, first. */
+export function tagsByLetter(tags: Tag[]): { letter: string; tags: Tag[] }[] {
+  const groups = new Map<string, Tag[]>()
+  for (const tag of tags.toSorted((a, b) => collator.compare(a.name, b.name))) {
+    const first = tag.name.normalize('NFD').charAt(0).toUpperCase()
+    const letter = /[A-Z]/.test(first) ? first : '#'
+    groups.set(letter, [...(groups.get(letter) ?? []), tag])
+  }
+  return [...groups]
+    .map(([letter, members]) => ({ letter, tags: members }))
+    .sort((a, b) => collator.compare(a.letter, b.letter))
 }

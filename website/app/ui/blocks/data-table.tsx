@@ -1,6 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { hasLongTexts } from './long-texts.ts'
-import { numericColumns } from './numeric-columns.ts'
 
 interface DataTableProps {
   caption: string | null
@@ -75,4 +73,28 @@ function linesOf(cell = ''): ReactNode {
           {line}
         </Fragment>
       ))
+}
+
+/** A text of more characters takes more than three lines in a column on a phone. */
+const LONG_TEXT = 48
+
+/** Whether a table has cells with sentences: on a phone its columns would be a word wide. */
+export function hasLongTexts(rows: readonly string[][]): boolean {
+  return rows.some((cells) => cells.some((cell) => cell.length > LONG_TEXT))
+}
+
+const NUMBER = /^[+−–-]?\s?(?:€\s?)?[+−-]?\d[\d.,]*\s?(?:%|[kmc]?m[²³]?|kg|mln|mrd|mld)?$/
+/** Cells without a value; in charts an unknown one is named. */
+const NO_VALUE = ['', '-', '–', '−', 'onbekend']
+
+/** The columns of a table whose values are numbers only: these align right, so that their digits line up. */
+export function numericColumns(head: readonly string[], rows: readonly string[][]): Set<number> {
+  const columns = head.map((_, at) =>
+    rows.map((row) => row[at]?.trim() ?? '').filter((cell) => !NO_VALUE.includes(cell)),
+  )
+  return new Set(
+    [...columns.entries()]
+      .filter(([, cells]) => cells.length > 0 && cells.every((cell) => NUMBER.test(cell)))
+      .map(([at]) => at),
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapPoints } from './map-points.ts'
+import { provinceShapes } from './netherlands-map.tsx'
 import { MAP } from './projection.ts'
-import { provinceShapes } from './province-shapes.ts'
 
 const at = (label: string, latitude: number, longitude: number) => ({ label, location: { latitude, longitude } })
 

@@ -1,8 +1,9 @@
 import type { Province } from '@gevel/contract/province-names'
+import { provinceNames } from '@gevel/contract/province-names'
 import { useId } from 'react'
 import { type Located, mapPoints } from './map-points.ts'
-import { MAP } from './projection.ts'
-import { provinceShapes } from './province-shapes.ts'
+import { MAP, project } from './projection.ts'
+import provinces from './provinces.geo.json'
 
 interface ProvinceLink {
   href: string
@@ -63,4 +64,15 @@ export function NetherlandsMap({
       ))}
     </svg>
   )
+}
+
+/** The provinces as paths of an SVG. The file has their source and licence. */
+export const provinceShapes = provinceNames.map((province) => {
+  const shape = provinces.features.find(({ properties }) => properties.name === province)
+  return { province, path: (shape?.geometry.coordinates.flat() ?? []).map(outlinePath).join('') }
+})
+
+function outlinePath(corners: number[][]): string {
+  const points = corners.slice(0, -1).map(([longitude = 0, latitude = 0]) => project({ latitude, longitude }))
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}z`
 }

@@ -1,10 +1,11 @@
-import { Box, Flex, Tabs } from '@strapi/design-system'
+import { Box, Flex, Link, Tabs, Typography } from '@strapi/design-system'
 import { Layouts, useAuth } from '@strapi/strapi/admin'
+import { NavLink } from 'react-router-dom'
 import { NewsroomSecurity } from '../newsroom/newsroom-security'
 import { OwnEmail } from '../own/own-email'
 import { OwnPassword } from '../own/own-password'
 import { OwnSecondFactor } from '../own/own-second-factor'
-import { OwnSessions } from '../own/own-sessions'
+import { Panel } from '../panel'
 
 /** Editors who may change users see the second factors and sessions of others. */
 const managesUsers = 'admin::users.update'
@@ -50,5 +51,21 @@ function OwnSecurity() {
       <OwnEmail />
       <OwnSessions />
     </Flex>
+  )
+}
+
+/** The link to Strapi's own screen of devices. */
+function OwnSessions() {
+  return (
+    <Panel title="Actieve apparaten">
+      <Typography tag="p">
+        Bekijk waar u bent ingelogd, en log apparaten uit die u niet kent of niet meer gebruikt.
+      </Typography>
+      <Typography tag="p">
+        <Link tag={NavLink} to="/me/sessions">
+          Naar actieve apparaten
+        </Link>
+      </Typography>
+    </Panel>
   )
 }

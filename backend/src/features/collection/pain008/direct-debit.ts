@@ -1,4 +1,4 @@
-import { decimalOf } from '@gevel/contract/money/decimal'
+import { decimalOf } from '@gevel/contract/money/round'
 import type { Collection, DebtorAddress } from './collection-file'
 import { assertSepaIdentifier } from './sepa-identifier'
 import { sepaText } from './sepa-text'

@@ -1,4 +1,4 @@
-import { decimalOf } from '@gevel/contract/money/decimal'
+import { decimalOf } from '@gevel/contract/money/round'
 import { isTargetDay } from '@gevel/contract/target-days'
 import { writeXml } from '../../../platform/xml/write-xml'
 import { assertSepaTexts } from './assert-sepa-texts'

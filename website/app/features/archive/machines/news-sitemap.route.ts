@@ -1,12 +1,12 @@
-import type { ArchiveEntry } from '@gevel/contract/archive'
+import { type ArchiveEntry, largestArchivePage } from '@gevel/contract/archive'
 import { articleHref } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { type NewsItem, SitemapStream } from 'sitemap'
 import { env } from '../../../config/env.server.ts'
 import { fetchSite } from '../../../content/site.server.ts'
 import { load } from '../../../routing/load.server.ts'
+import { listMonth } from '../archive.server.ts'
 import type { Route } from './+types/news-sitemap.route.ts'
-import { listRecent } from './recent-articles.server.ts'
 import { xmlResponse } from './xml-response.ts'
 
 /** Google News ignores older articles. */
@@ -41,4 +41,19 @@ function newsOf({ title, publishedAt, access }: ArchiveEntry, name: string): New
     title,
     ...(ACCESS[access] && { access: ACCESS[access] }),
   }
+}
+
+/** The articles of both editions since a time in this month or the one before it, newest first; at most 1,000 of each month. */
+async function listRecent(request: Request, since: Date): Promise<ArchiveEntry[]> {
+  const months = new Set([monthOf(new Date()), monthOf(since)])
+  const found = await Promise.all(
+    [...months].map((month) => listMonth(request, month, { page: 1, pageSize: largestArchivePage })),
+  )
+  const articles = found.flatMap(({ data }) => data)
+  return articles.filter(({ publishedAt }) => Date.parse(publishedAt) >= since.getTime()).slice(0, largestArchivePage)
+}
+
+/** `2026-11`, in UTC. */
+function monthOf(moment: Date): string {
+  return moment.toISOString().slice(0, 7)
 }

@@ -2,8 +2,6 @@ import type { Banner, BannerSlot } from '@gevel/contract/banners'
 import { useState } from 'react'
 import styles from '../../../styles/features/banners.css?inline'
 import besideStyles from '../../../styles/features/banners-beside.css?inline'
-import { CHOOSE_SCRIPT } from '../choose-script.ts'
-import { pickWeighted } from '../weighted-choice.ts'
 import { BannerLink } from './banner-link.tsx'
 
 const LABELS: Readonly<Record<BannerSlot, string>> = {
@@ -49,3 +47,28 @@ export function BannerChoice({ slot, banners }: { slot: BannerSlot; banners: rea
     </>
   )
 }
+
+/**
+ * Chooses one of the items, each as often as its weight says.
+ * @param random from 0 up to 1
+ */
+export function pickWeighted<T extends { weight: number }>(items: readonly T[], random: number): T | undefined {
+  let left = random * items.reduce((sum, { weight }) => sum + weight, 0)
+  return items.find(({ weight }) => {
+    left -= weight
+    return left < 0
+  })
+}
+
+/**
+ * Chooses the banner of a slot before it is painted: a page is cached for everybody, and a choice of the page's own
+ * scripts, which start after the first paint, would replace a banner that is being read. It follows the banners in their
+ * slot; the others are in templates, whose pictures are not loaded. As in `weighted-choice.ts`.
+ */
+export const CHOOSE_SCRIPT = `(()=>{
+const slot=document.currentScript.parentElement,first=slot.querySelector('a');
+const all=[first,...[...slot.querySelectorAll('template')].map(({content})=>content.firstElementChild)];
+let left=Math.random()*all.reduce((sum,{dataset})=>sum+ +dataset.weight,0);
+const chosen=all.find(({dataset})=>(left-=dataset.weight)<0)||first;
+if(chosen!==first)first.replaceWith(chosen)
+})()`

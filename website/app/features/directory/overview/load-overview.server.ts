@@ -1,11 +1,26 @@
 import { chainKindSchema } from '@gevel/contract/partners'
+import { z } from 'zod'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { listChains } from '../directory.server.ts'
 import { byKind, yearsOf } from './chain-year.ts'
-import { sortParamSchema, yearParamSchema } from './overview-params.ts'
+import { FIRST, type OverviewSort, REVERSED, sortColumns } from './overview-address.ts'
 import { sortChains } from './sort-chains.ts'
+
+const yearParamSchema = z
+  .string()
+  .regex(/^[12]\d{3}$/)
+  .transform(Number)
+  .nullable()
+
+/** `?volgorde=`: a column, or a column with `-andersom`. */
+export const sortParamSchema = z
+  .string()
+  .transform((given) => ({ column: given.replace(REVERSED, ''), isReversed: given.endsWith(REVERSED) }))
+  .pipe(z.object({ column: z.enum(sortColumns), isReversed: z.boolean() }))
+  .nullable()
+  .transform((sort): OverviewSort => sort ?? { column: FIRST, isReversed: false })
 
 /** Loads the overview of all chains in the year and the order of its URL. @throws a 404 for a year without counts */
 export async function loadOverview(args: PageLoaderArgs) {

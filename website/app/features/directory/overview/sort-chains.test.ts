@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChainYear } from './chain-year.ts'
-import { sortParamSchema } from './overview-params.ts'
+import { sortParamSchema } from './load-overview.server.ts'
 import { sortChains } from './sort-chains.ts'
 
 const row = (name: string, end: number | null): ChainYear => ({

@@ -1,3 +1,4 @@
+import { csvText } from '@gevel/contract/csv'
 import { periodName } from '@gevel/contract/figure-periods'
 import type { FigureSeries } from '@gevel/contract/figures'
 
@@ -10,4 +11,10 @@ export function fileRows({ parts, points, periodKind }: FigureSeries): {
     head: ['periode', ...parts.map(({ code, name }) => (parts.length === 1 ? 'waarde' : name || code))],
     rows: points.map(({ from, values }) => [periodName(periodKind, from), ...values]),
   }
+}
+
+/** A series as CSV. It can be imported again as it is. */
+export function csvFile(series: FigureSeries): string {
+  const { head, rows } = fileRows(series)
+  return csvText([head, ...rows])
 }

@@ -1,10 +1,10 @@
 import type { FigureSeries } from '@gevel/contract/figures'
-import { href } from '@gevel/contract/hrefs'
+import { figureHref, href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { accessKeyClass } from '../../../ui/articles/access-key.tsx'
 import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
-import { embedCode } from '../embed/embed-code.ts'
+import { escapeHtml } from '../../../ui/text/escape-html.ts'
 
 const FOR_WHOM: Readonly<Record<Exclude<Access, 'free'>, string>> = {
   account: 'Downloaden met een gratis account',
@@ -40,4 +40,15 @@ export function SeriesFiles({ series }: { series: FigureSeries }) {
       </details>
     </>
   )
+}
+
+/** Enough for the chart with its title and source, also on a phone. */
+const HEIGHT = 520
+
+/** The HTML by which another site shows a chart; it names the source when frames are off. */
+function embedCode(series: Pick<FigureSeries, 'slug' | 'title'>, origin: string): string {
+  const { slug, title } = series
+  const src = origin + href('/marktcijfers/:slug/insluiten', { slug })
+  const link = `<a href="${origin}${figureHref(series)}">${escapeHtml(title)} – Gevel</a>`
+  return `<iframe src="${src}" title="${escapeHtml(title)}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy">${link}</iframe>`
 }

@@ -1,12 +1,12 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
+import { dedupeLogos, withoutRepeatedLogo } from '../../../ui/articles/dedupe-logos.ts'
 import { listMostRead } from '../../articles/public.server.ts'
 import { type ListingFilter, listCompanies, listPartners, listStrip } from '../../directory/public.server.ts'
 import { listEvents } from '../../events/public.server.ts'
 import { figureOfMonth } from '../../figures/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
 import { filterVacancies, listVacancyTeasers, type VacancySelection } from '../../vacancies/public.server.ts'
-import { dedupeBlockLogos } from './dedupe-block-logos.ts'
 import { fillStories } from './fill-stories.server.ts'
 import { findIcon } from './icons/find-icon.server.ts'
 import { reuseBlocks } from './reuse-blocks.ts'
@@ -104,4 +104,16 @@ async function fillBlock(request: Request, block: PageBlock, stories: ReturnType
 
 async function withIcon({ icon, ...item }: PageBlockOf<'blocks.links'>['items'][number]) {
   return { ...item, icon: icon && (await findIcon(icon)) }
+}
+
+/** The blocks of a page, with the logo of a company on the first of its stories only. */
+function dedupeBlockLogos(blocks: readonly FilledBlock[]): FilledBlock[] {
+  const shown = new Set<number>()
+  return blocks.map((block) => {
+    if (block.__component === 'blocks.articles' && block.layout !== 'band')
+      return { ...block, articles: dedupeLogos(block.articles, shown) }
+    if (block.__component === 'blocks.story' && block.article)
+      return { ...block, article: withoutRepeatedLogo(block.article, shown) }
+    return block
+  })
 }

@@ -2,7 +2,6 @@ import type { AlsoStory, PageBlock, PageBlockOf } from '@gevel/contract/page-blo
 import type { ArticleCard, Headline } from '@gevel/contract/references'
 import { findRelated, listHeadlines, listNewest } from '../../articles/public.server.ts'
 import { ShownStories } from './shown-stories.ts'
-import { withinAge } from './within-age.ts'
 
 /** The number of stories of a front page besides the lead: below it, beside it, and in the list of the newest. */
 const BELOW_LEAD = 4
@@ -123,4 +122,22 @@ function withPicturesFirst(articles: readonly ArticleCard[]): ArticleCard[] {
 
 function newerOf(newest: string, { publishedAt }: ArticleCard): string {
   return publishedAt > newest ? publishedAt : newest
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * The stories that are at most so many days older than the newest one of the page, not than today: a quiet month
+ * empties no page.
+ * @param days null without a limit
+ * @param newest when the newest story was published, ISO 8601
+ */
+export function withinAge<T extends { publishedAt: string }>(
+  articles: readonly T[],
+  days: number | null,
+  newest: string,
+): T[] {
+  if (days === null) return [...articles]
+  const oldestMs = Date.parse(newest) - days * DAY_MS
+  return articles.filter(({ publishedAt }) => Date.parse(publishedAt) >= oldestMs)
 }

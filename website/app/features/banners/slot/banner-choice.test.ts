@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { CHOOSE_SCRIPT } from './choose-script.ts'
-import { pickWeighted } from './weighted-choice.ts'
+import { CHOOSE_SCRIPT, pickWeighted } from './banner-choice.tsx'
 
 const banners = [
   { id: 'a', weight: 20 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tagsByLetter } from './tags-by-letter.ts'
+import { tagsByLetter } from './load-tag-page.server.ts'
 
 const tag = (name: string) => ({
   name,

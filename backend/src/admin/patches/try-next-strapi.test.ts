@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextMinor } from './next-minor.ts'
+import { nextMinor } from './try-next-strapi.ts'
 
 const versions = [
   '4.9.0',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInTitle } from './is-in-title.ts'
+import { isInTitle } from './made-cover.tsx'
 
 test.each([
   ['Bouwmarkten zetten in 2025 7,21 miljard om', '€ 7,21 mld', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinAge } from './within-age.ts'
+import { withinAge } from './fill-stories.server.ts'
 
 const newest = '2026-11-20T08:00:00.000Z'
 const stories = [newest, '2026-11-13T08:00:00.000Z', '2026-11-13T07:59:00.000Z'].map((publishedAt) => ({ publishedAt }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consentValue } from '../../state/consent/consent.ts'
-import { isCounted } from './is-counted.ts'
+import { isCounted, pageWithLink } from './follow-tracked-link.server.ts'
 
 const click = (headers: Record<string, string> = {}, method = 'GET') =>
   isCounted({ method, headers: new Headers(headers) })
@@ -26,3 +26,17 @@ test.each<[string, Record<string, string>, string?]>([
   ['Global Privacy Control', { 'Sec-GPC': '1', ...consent('statistics') }],
   ['a reader who refused statistics', consent('marketing')],
 ])('does not count %s', (_, headers, method) => expect(click(headers, method)).toBe(false))
+
+const site = 'https://gevel.example'
+
+test.each([
+  [`${site}/news/1/kop?p=2#reacties`, '/news/1/kop'],
+  [`${site}/vacatures?pro`, '/vacatures?pro'],
+  [`${site}/`, '/'],
+  ['https://post.example/postvak', null],
+  [`${site}//elders`, null],
+  [`${site}/${'x'.repeat(400)}`, null],
+  ['about:client', null],
+  ['', null],
+  [null, null],
+])('reads %s as %s', (referrer, page) => expect(pageWithLink(referrer, site)).toBe(page))

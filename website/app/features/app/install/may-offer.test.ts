@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { mayInterrupt } from './may-interrupt.ts'
+import { mayInterrupt } from './may-offer.ts'
 
 const show = (html: string) => {
   document.body.innerHTML = `<main id="inhoud">${html}</main>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { becauseOf } from './because-of.ts'
+import { becauseOf } from './followed-section.tsx'
 
 test.each([
   [['Verf'], 'Omdat u Verf volgt'],

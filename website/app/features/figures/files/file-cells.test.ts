@@ -1,6 +1,6 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { expect, test } from 'vitest'
-import { csvFile } from './csv-file.ts'
+import { csvFile } from './file-cells.ts'
 
 const series: FigureSeries = {
   ...{ slug: 's', title: 'Prijzen', intro: null, theme: 'prices', chart: 'line', periodKind: 'month', unit: 'index' },
