@@ -33,8 +33,8 @@ const onEveryPage = importedBy(...['root.tsx', 'chrome/layout.route.tsx', 'entry
 const onArticles = importedBy(`${app}features/articles/article.route.tsx`)
 const afterEveryPage = importedBy(`${app}chrome/late-parts.tsx`)
 
-/** Addresses and texts of searches, and saving them. */
-const SEARCHES = /\/app\/features\/(search\/(results\/search-texts|search-address)|reading-list\/save-search)/
+/** Addresses and texts of searches. What a module of the group imports is beside it: nothing that every page loads. */
+const SEARCHES = /\/app\/features\/search\/(results\/search-texts|search-address)/
 
 /** Lists of articles, companies, events and vacancies, with what is around them. */
 const STORIES =
@@ -51,8 +51,7 @@ const TEXTS =
  */
 export const chunkGroups: ChunkGroup[] = [
   {
-    name: (id, context) =>
-      /rolldown.runtime/.test(id) || (/node_modules/.test(id) && onEveryPage(id, context)) ? 'libraries' : null,
+    name: (id, context) => (/node_modules|rolldown.runtime/.test(id) && onEveryPage(id, context) ? 'libraries' : null),
   },
   // what a few pages need of features whose public files every page loads
   { name: 'searches', test: SEARCHES },

@@ -1,5 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import { href } from '@gevel/contract/hrefs'
+import type { FixedPath } from '@gevel/contract/hrefs'
 import type { SearchKind, SearchOrder } from '@gevel/contract/search'
 
 /** The query string of `/zoeken`. */
@@ -14,6 +14,8 @@ export interface SearchAddress {
   /** the words are not corrected */
   literal: boolean
 }
+
+const SEARCH: FixedPath = '/zoeken'
 
 /** The query keys that the page reads besides `p`. */
 export const SEARCH_KEYS = ['q', 'editie', 'soort', 'onderwerp', 'jaar', 'volgorde'] as const
@@ -67,5 +69,5 @@ export function searchHref(search: Partial<SearchAddress>, page = 1): string {
   if (literal) params.set(LITERAL_KEY, '')
   if (page > 1) params.set('p', String(page))
   const query = params.toString().replace(/=(?=&|$)/g, '')
-  return href('/zoeken') + (query && `?${query}`)
+  return SEARCH + (query && `?${query}`)
 }
