@@ -15,8 +15,8 @@ const websiteLayers = [
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features
-  `features/editions features/previews features/consent features/push features/redirects features/banners features/vacancies features/auth features/comments
-   features/statistics features/reading-list features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages features/invitations`,
+  `features/editions features/previews features/consent features/push features/redirects features/banners features/auth features/comments
+   features/statistics features/reading-list features/vacancies features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages features/invitations`,
   // program: what surrounds the features
   'chrome document gallery service-worker',
 ].map((folders) => folders.split(/\s+/))

@@ -34,6 +34,7 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'event:series': eventSeriesSchema,
   'magazine:colour': magazineCardSchema.shape.colour,
   'vacancy:category': vacancyCategorySchema,
+  'vacancy-category:category': vacancyCategorySchema,
   'vacancy:region': regionSchema,
   'vacancy:level': educationLevelSchema,
   'chart:kind': chartKindSchema,

@@ -8,7 +8,7 @@ import type { ApiRoute } from '../../platform/http/route'
 import { nameOf } from '../../platform/readers/account'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
 import { sessionOf } from '../../platform/readers/sessions'
-import { ownVacancy, type Reader } from '../employers/own/own-vacancy'
+import { ownVacancy, type Reader } from '../employers/life/placed-vacancy'
 import { sendCv } from './application-of-employer'
 import { findCv, receivedApplications } from './received-applications'
 

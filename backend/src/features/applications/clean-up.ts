@@ -17,7 +17,7 @@ export const cleanUpApplications = defineJob({
 })
 
 /** Notes which vacancies are closed, and deletes the applications whose retention is over at that moment. */
-export async function deleteOverdueApplications(trx: Transaction, at: Date): Promise<void> {
+async function deleteOverdueApplications(trx: Transaction, at: Date): Promise<void> {
   await noteClosing(trx, at)
   const kept = sql<number>`CASE WHEN consented_at IS NULL THEN ${applicationDays.usual}::integer ELSE ${applicationDays.consented}::integer END`
   await tablesOf(trx)

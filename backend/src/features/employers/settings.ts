@@ -1,7 +1,5 @@
 import type { VacancyOffer } from '@gevel/contract/vacancy-packages'
-import { loadOrdering } from '../../content/billing/ordering'
 import { richText } from '../../content/rich-text/rich-text'
-import { loadPackages } from './packages/load-packages'
 
 /** What editors set for employers. */
 export interface VacancySettings {
@@ -31,16 +29,4 @@ export async function loadVacancySettings(): Promise<VacancySettings | null> {
       terms: { version: row.termsVersion, text: richText(row.termsText) },
     }
   )
-}
-
-/** `GET /public/vacancy-packages`: what an employer can place; null before an editor has filled in the settings. */
-export async function showOffer(): Promise<{ data: VacancyOffer } | null> {
-  const [settings, packages, ordering] = await Promise.all([
-    loadVacancySettings(),
-    loadPackages(strapi.db.connection),
-    loadOrdering(),
-  ])
-  if (!settings) return null
-  const { reviewText, salaryRequiredFrom, terms } = settings
-  return { data: { packages, terms, reviewText, salaryRequiredFrom, ordering } }
 }

@@ -5,10 +5,10 @@ import { loadVacancyCards } from '../../content/vacancies/open-vacancies'
 import type { Client } from '../../platform/http/client'
 import { listResponse } from '../../platform/http/pagination'
 import { editionParameter, slugParameter } from '../../platform/http/parameters'
-import { vacancyIndex } from './index/vacancy-index'
 import { lookUpPlace } from './look-up-place'
 import { searchVacancies } from './search-vacancies'
 import { selectVacancies } from './select-vacancies'
+import { vacancyIndex } from './vacancy-index'
 
 export const vacanciesQuery = vacancyFiltersSchema.extend({
   edition: editionParameter,

@@ -2,7 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import type { VacancyFacets, VacancyFilters } from '@gevel/contract/vacancy-filters'
 import type { Place } from '../../content/places/find-place'
 import { FacetCounts, type FacetMasks, masksOfFilters } from './facets'
-import type { IndexedVacancy } from './index/indexed-vacancy'
+import type { IndexedVacancy } from './indexed-vacancy'
 
 /** What a list has, before its filters. */
 export interface VacancyScope {

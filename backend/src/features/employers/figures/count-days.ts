@@ -6,7 +6,7 @@ import { defineJob } from '../../../platform/jobs/job'
  * Counts the views of the vacancies of employers and the clicks to their sites, addresses and telephones, for each Dutch day since a day.
  * Robots are left out of the statistics before. A repeat counts the same.
  */
-export async function countVacancyDays(knex: Knex, since: Date): Promise<void> {
+async function countVacancyDays(knex: Knex, since: Date): Promise<void> {
   await knex.raw(
     `INSERT INTO gevel_vacancy_days (vacancy_id, day, views, clicks)
      SELECT v.id, (e.at AT TIME ZONE 'Europe/Amsterdam')::date,

@@ -15,7 +15,7 @@ import { findMandate } from '../../../ledger/payments/mandates'
 import { settleWithCredit } from '../../../ledger/payments/settle-with-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { packageLines } from '../placing/package-lines'
+import { packageLines } from '../packages/package-lines'
 
 interface Charged {
   orderId: number

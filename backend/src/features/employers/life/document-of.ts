@@ -1,6 +1,6 @@
 import { regionOfProvince } from '@gevel/contract/province-regions'
 import type { PackageVersion } from '@gevel/contract/vacancy-packages'
-import type { PlacedVacancy } from '../own/own-vacancy'
+import type { PlacedVacancy } from './placed-vacancy'
 
 export const vacancyUid = 'api::vacancy.vacancy'
 

@@ -1,6 +1,6 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { type PlacedVacancy, parseVacancy } from '../own/own-vacancy'
+import { type PlacedVacancy, parseVacancy } from './placed-vacancy'
 
 /** Loads a vacancy of any employer and locks it until the transaction ends; undefined when there is none. */
 export async function lockVacancy(trx: Transaction, id: number): Promise<PlacedVacancy | undefined> {

@@ -6,9 +6,9 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { vacancyLink } from '../mails/links'
 import { revisionOnlineMail } from '../mails/placing-mails'
-import type { PlacedVacancy } from '../own/own-vacancy'
 import { findPackageVersion } from '../packages/load-packages'
 import { documentOf, vacancyUid } from './document-of'
+import type { PlacedVacancy } from './placed-vacancy'
 import type { Publishing } from './publish'
 
 /** Replaces the text of a vacancy that is online by its changed text. */

@@ -12,12 +12,12 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { ownVacancyLink, vacancyLink } from '../mails/links'
 import { vacancyOnlineMail } from '../mails/placing-mails'
-import type { PlacedVacancy } from '../own/own-vacancy'
 import { findPackageVersion } from '../packages/load-packages'
 import type { VacancySettings } from '../settings'
 import { chargePackage } from './charge-package'
 import { documentOf, vacancyUid } from './document-of'
 import { onlineUntil } from './online-days'
+import type { PlacedVacancy } from './placed-vacancy'
 import { vacancyStates } from './vacancy-states'
 
 /** Who publishes when, under which settings. */

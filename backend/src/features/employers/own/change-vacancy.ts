@@ -13,12 +13,12 @@ import { idOf } from '../../../platform/http/parameters'
 import { nameOf } from '../../../platform/readers/account'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
 import { extendVacancy } from '../life/extend'
+import { lockOwnVacancy, type PlacedVacancy } from '../life/placed-vacancy'
 import { setClosing } from '../life/set-closing'
 import { vacancyStates } from '../life/vacancy-states'
 import { mailEditors } from '../mails/mail-sent'
 import { rejectMissingSalary } from '../placing/reject-placement'
 import { loadVacancySettings, type VacancySettings } from '../settings'
-import { lockOwnVacancy, type PlacedVacancy } from './own-vacancy'
 import { actionsOf } from './show-vacancy'
 
 type Change<Name extends keyof typeof ownVacancyEndpoints> = ReaderRequest<(typeof ownVacancyEndpoints)[Name]>

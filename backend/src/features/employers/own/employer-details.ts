@@ -2,7 +2,7 @@ import type { employerDetailsSchema } from '@gevel/contract/own-vacancies'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { customersOfAccount } from '../../../ledger/customers/customer'
-import type { Reader } from './own-vacancy'
+import type { Reader } from '../life/placed-vacancy'
 
 /** The company that an account ordered for last, to fill in the wizard; null without one. */
 export async function findEmployerDetails(

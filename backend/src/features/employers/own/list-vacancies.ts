@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
-import { type PlacedVacancy, type Reader, vacanciesOf } from './own-vacancy'
+import { type PlacedVacancy, type Reader, vacanciesOf } from '../life/placed-vacancy'
 
 /** What is beside the row of a vacancy. */
 interface Beside {

@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestampOrNull } from '../../../platform/http/timestamp'
 import { loadVacancyDays } from '../figures/load-days'
+import { ownVacancy, type PlacedVacancy, type Reader } from '../life/placed-vacancy'
 import { findPackageVersion } from '../packages/load-packages'
 import { lineOf, loadBeside } from './list-vacancies'
-import { ownVacancy, type PlacedVacancy, type Reader } from './own-vacancy'
 
 /** A vacancy for the people of its employer; null for others. */
 export async function showOwnVacancy(knex: Knex, reader: Reader, id: number): Promise<OwnVacancy | null> {

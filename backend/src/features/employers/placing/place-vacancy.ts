@@ -12,8 +12,8 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { vacancyStates } from '../life/vacancy-states'
 import { mailSent } from '../mails/mail-sent'
+import { packageLines } from '../packages/package-lines'
 import type { VacancySettings } from '../settings'
-import { packageLines } from './package-lines'
 import { findChosenPackage, type Placement, rejectPlacement } from './reject-placement'
 
 interface Placing {

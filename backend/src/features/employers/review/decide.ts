@@ -13,12 +13,12 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { Cause } from '../../desk/perform'
 import { lockVacancy } from '../life/lock-vacancy'
+import type { PlacedVacancy } from '../life/placed-vacancy'
 import { publishVacancy } from '../life/publish'
 import { publishRevision } from '../life/publish-revision'
 import { vacancyStates } from '../life/vacancy-states'
 import { ownVacancyLink } from '../mails/links'
 import { changesAskedMail, vacancyPlannedMail, vacancyRejectedMail } from '../mails/placing-mails'
-import type { PlacedVacancy } from '../own/own-vacancy'
 import { loadVacancySettings, type VacancySettings } from '../settings'
 
 export const approvalInput = z.object({

@@ -1,6 +1,6 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
-import { parseVacancy } from '../own/own-vacancy'
+import { parseVacancy } from '../life/placed-vacancy'
 import { findPackageVersion } from '../packages/load-packages'
 
 /** A vacancy of an employer for the editors, with its timeline; undefined when there is none. */

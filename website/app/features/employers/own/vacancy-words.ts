@@ -2,7 +2,7 @@ import { lengthOf } from '@gevel/contract/days'
 import type { OwnVacancyLine } from '@gevel/contract/own-vacancies'
 import { dutchDay, longDate, relativeDayInWords } from '../../../ui/text/dates.ts'
 
-export const stateWords = {
+const stateWords = {
   concept: 'Concept',
   submitted: 'In behandeling',
   changes: 'Aanpassen',
@@ -38,7 +38,7 @@ export function lifeText({ state, onlineUntil, submittedAt, endedAt }: OwnVacanc
 }
 
 /** `Nog 46 dagen`; the last day says so. */
-export function daysLeft(until: string, now: string): string {
+function daysLeft(until: string, now: string): string {
   const days = lengthOf({ from: dutchDay(now), until: dutchDay(until) }) - 1
   if (days <= 0) return 'Vandaag is de laatste dag'
   return days === 1 ? 'Nog één dag' : `Nog ${days} dagen`

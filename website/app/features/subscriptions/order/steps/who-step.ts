@@ -14,7 +14,7 @@ export function companyForm(countries: readonly string[]) {
   return defineForm(companyFields(countries), NAME)
 }
 
-export type CompanyValues = FormValues<ReturnType<typeof companyForm>>
+type CompanyValues = FormValues<ReturnType<typeof companyForm>>
 
 export function whoStep(ordered: OrderedPlan) {
   return defineStep({

@@ -1,5 +1,5 @@
-import { recordRead } from '../../../platform/changes/track-reads'
-import { serialQueue } from '../../../platform/http/serial-queue'
+import { recordRead } from '../../platform/changes/track-reads'
+import { serialQueue } from '../../platform/http/serial-queue'
 import type { IndexedVacancy } from './indexed-vacancy'
 import { loadIndexedVacancies, openRows, vacancyVersion } from './load-vacancies'
 

@@ -1,5 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { FacetMasks } from '../facets'
+import type { FacetMasks } from './facets'
 
 /** What lists, filters and counts need of a published vacancy that is not closed yet. */
 export interface IndexedVacancy {

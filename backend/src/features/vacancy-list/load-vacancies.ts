@@ -1,8 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
-import { findPlace, type Place } from '../../../content/places/find-place'
-import { openVacancies } from '../../../content/vacancies/open-vacancies'
-import { masksOf } from '../facets'
+import { findPlace, type Place } from '../../content/places/find-place'
+import { openVacancies } from '../../content/vacancies/open-vacancies'
+import { masksOf } from './facets'
 import type { IndexedVacancy } from './indexed-vacancy'
 
 interface Row {
