@@ -75,11 +75,12 @@ test('leaves routes per visitor to the complete manifest, unless every page lead
     'abonneren-besteld': { ...ownPage, id: 'abonneren-besteld', path: 'abonneren/besteld/:draft' },
     'abonneren-slug': { ...ownPage, id: 'abonneren-slug', path: 'abonneren/:slug' },
     'registreren-provider': { ...ownPage, id: 'registreren-provider', path: 'registreren/:provider' },
+    'wachtwoord-vergeten': { ...ownPage, id: 'wachtwoord-vergeten', path: 'wachtwoord-vergeten' },
     page: others,
   }
   const { shared, complete } = await written(routes)
   expect(Object.keys(shared.routes)).toEqual(['root', 'chrome', 'inloggen', 'page'])
-  expect(shared.areas).toEqual(['abonneren', 'registreren'])
+  expect(shared.areas).toEqual(['abonneren/', 'registreren/', 'wachtwoord-vergeten'])
   expect(Object.keys(complete.routes)).toEqual(['root', 'chrome', ...Object.keys(routes)])
 })
 

@@ -61,7 +61,7 @@ function isPage([, { parentId, hasDefaultExport }]: Entries[number]): boolean {
 }
 
 /**
- * The first segments of the paths of routes that browsers do not know at first.
+ * How the paths of routes begin that browsers do not know at first: with their first segment, and a slash when all of them go on.
  * @throws Error when they know another route at such a path, which they would then show
  */
 function areasOf(rest: Entries, shared: Entries): string[] {
@@ -71,7 +71,8 @@ function areasOf(rest: Entries, shared: Entries): string[] {
     if (found !== OTHER_PATHS)
       throw new Error(`Browsers take the path of ${id} for ${found}: mark it \`onEveryPage: true\``)
   }
-  return [...new Set(rest.map(([, { path = '' }]) => path.split('/', 1)[0] ?? ''))]
+  const areas = rest.map(([, { path = '' }]) => /^[^/]*\/?/.exec(path)?.[0] ?? '')
+  return [...new Set(areas)].filter((area) => !areas.includes(area.replace(/\/$/, '')) || !area.endsWith('/'))
 }
 
 function scriptOf({ entry, routes: _, ...others }: ClientManifest, pages: Entries, more = {}): string {

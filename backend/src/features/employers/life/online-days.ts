@@ -3,7 +3,7 @@ import { dutchDay } from '@gevel/contract/dutch-day'
 import type { Transaction } from '../../../platform/database/transaction'
 
 /** The last second of a Dutch day. */
-export async function endOfDutchDay(trx: Transaction, day: string): Promise<Date> {
+async function endOfDutchDay(trx: Transaction, day: string): Promise<Date> {
   const { rows } = await trx.raw<{ rows: { end: Date }[] }>(
     `SELECT (?::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam' - interval '1 second' AS "end"`,
     [day],
