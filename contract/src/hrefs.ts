@@ -47,7 +47,7 @@ const editionPaths = {
   pro: { home: '/pro', news: '/pro/nieuws', tag: '/item/tag', article: '/item/:id/:slug?' },
 } as const satisfies Record<Edition, Record<string, PagePath>>
 
-interface Numbered {
+export interface Numbered {
   id: number
   slug: string
 }
@@ -101,17 +101,8 @@ export function eventHref(event: Numbered): string {
   return href('/agenda/:id/:slug?', event)
 }
 
-export function vacancyHref(vacancy: Numbered): string {
-  return href('/vacatures/vacature/:id/:slug?', vacancy)
-}
-
 export function magazineHref(magazine: Numbered): string {
   return href('/magazine/:id/:slug?', magazine)
-}
-
-/** The page reader of an issue, at a page; `page` from 1. */
-export function readerHref(magazine: Numbered, page = 1): string {
-  return `${href('/magazine/:id/:slug/lezen', magazine)}${page > 1 ? `?p=${page}` : ''}`
 }
 
 /** The archive, of a year, or of a month of it (from 1); `page` from 1. */

@@ -21,8 +21,8 @@ export interface SiteRoute {
   needsLogin?: true
   /**
    * Whether a browser knows the route from the start, on whatever page, and not only when it is needed (decision 094). By default it does
-   * unless the route is `perVisitor`. True when articles, or what is around every page, have a link to it or a form for it; false when only
-   * pages `perVisitor` lead to it.
+   * unless the route is `perVisitor`. True when articles, or what is around every page, have a link to it or a form for it; false when few
+   * readers go there, and no article leads to it.
    */
   onEveryPage?: boolean
 }
@@ -67,7 +67,7 @@ export const routes = {
   /** a vacancy; 410 from 30 days after it closed */
   'vacatures-vacature-id-slug': { path: '/vacatures/vacature/:id/:slug?' },
   /** the vacancies of a category, with the query of the list */
-  'vacatures-cat-id': { path: '/vacatures/cat/:id' },
+  'vacatures-cat-id': { path: '/vacatures/cat/:id', onEveryPage: false },
   /** POST begins an application for a vacancy; `?verstuurd` after it was sent. GET redirects to the vacancy */
   'vacatures-solliciteren': { path: '/vacatures/solliciteren/:id', kind: 'redirect', perVisitor: true },
   /** an application that is being written, which a cookie or the account owns */
@@ -79,13 +79,13 @@ export const routes = {
   /** its CV, as a download, with the same code */
   'vacatures-sollicitatie-cv': { path: '/vacatures/sollicitatie/cv', kind: 'file', perVisitor: true },
   /** placing a vacancy: the packages, POST begins; no transition of the page (requirements §2) */
-  'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true },
+  'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true, onEveryPage: false },
   /** a step of it */
   'vacatures-plaatsen-stap': { path: '/vacatures/plaatsen/:draft/:step', perVisitor: true },
   /** after it, for whoever sent it */
   'vacatures-geplaatst': { path: '/vacatures/geplaatst/:draft', needsLogin: true },
   /** the terms of placing vacancies */
-  'vacatures-voorwaarden': { path: '/vacatures/voorwaarden' },
+  'vacatures-voorwaarden': { path: '/vacatures/voorwaarden', onEveryPage: false },
   /** extends a vacancy by the `?code=` of a reminder; opening changes nothing, the button submits */
   'vacatures-verlengen': { path: '/vacatures/verlengen', perVisitor: true },
   /** the vacancies of the reader's employers, by state */
@@ -175,8 +175,8 @@ export const routes = {
   reactie: { path: '/reactie/:id/:what', perVisitor: true, onEveryPage: true },
   /** the archive: the articles of an edition by year, month and day; `?p=2` further pages of a month */
   sitemap: { path: '/sitemap', inSitemap: true },
-  'sitemap-year': { path: '/sitemap/:year' },
-  'sitemap-year-month': { path: '/sitemap/:year/:month' },
+  'sitemap-year': { path: '/sitemap/:year', onEveryPage: false },
+  'sitemap-year-month': { path: '/sitemap/:year/:month', onEveryPage: false },
   /** for search engines, as the three below (`docs/contracts/feeds.md`) */
   'sitemap-xml': { path: '/sitemap.xml', kind: 'file' },
   'sitemaps-part': { path: '/sitemaps/:part', kind: 'file' },
@@ -193,7 +193,7 @@ export const routes = {
   /** only its chart; the only page that other sites may frame */
   'marktcijfers-insluiten': { path: '/marktcijfers/:slug/insluiten', kind: 'file' },
   /** how to get its files, for readers who may not download them */
-  'marktcijfers-downloaden': { path: '/marktcijfers/:slug/downloaden' },
+  'marktcijfers-downloaden': { path: '/marktcijfers/:slug/downloaden', onEveryPage: false },
   /** its values as a file, `csv` or `xlsx`, for readers with access; others are redirected to the page above */
   'marktcijfers-bestand': { path: '/marktcijfers/:slug/bestand/:format', kind: 'file' },
   /**
@@ -235,7 +235,7 @@ export const routes = {
   /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */
   'cookie-instellingen': { path: '/cookie-instellingen', perVisitor: true, onEveryPage: true },
   /** what this device can show without a connection, and installing the app; `?terug=` the page that was requested, read in the browser */
-  offline: { path: '/offline' },
+  offline: { path: '/offline', onEveryPage: false },
   /** the manifests of the apps (decision 064) */
   'manifest-general': { path: '/manifest.webmanifest', kind: 'file' },
   'manifest-pro': { path: '/pro/manifest.webmanifest', kind: 'file' },

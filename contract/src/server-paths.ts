@@ -8,9 +8,6 @@ export const fileFolders = {
   builds: '/builds/',
 } as const
 
-/** The files that pdf.js requests by name. Changes with each version of it: those below `/assets/` are cached for a year. */
-export const pdfFilesFolder = `${fileFolders.assets}pdfjs-6.5.438/`
-
 /** What the website's build writes about itself (requirements §7). */
 export const buildPaths = {
   /** `{ id }` of the newest build */

@@ -56,6 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
   // what a few pages need of features whose public files every page loads
   { name: 'searches', test: SEARCHES },
   { name: (id, context) => (isShared(id, context) ? 'site' : null) },
+  { name: 'icons', test: /\/app\/ui\/more-icons/ },
   // what every page loads a second after it has started
   { name: (id, context) => (afterEveryPage(id, context) ? 'late' : null) },
   { name: 'pictures', test: /\/app\/ui\/images/ },
@@ -63,8 +64,11 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'texts', test: TEXTS },
 ]
 
+/** Parts of a few pages, of features whose public files every page loads. */
+const OF_FEW_PAGES = /\/app\/features\/reading-list\/save-/
+
 /** Loaded by every page, or by articles, which are read most, beside their own features. */
 function isShared(id: string, context: Context): boolean {
-  if (id === `${app}entry.client.tsx`) return false
+  if (id === `${app}entry.client.tsx` || OF_FEW_PAGES.test(id)) return false
   return onEveryPage(id, context) || (onArticles(id, context) && !/\/features\/(articles|comments)\//.test(id))
 }

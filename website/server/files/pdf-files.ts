@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pdfFilesFolder } from '@gevel/contract/server-paths'
+import { pdfFilesFolder } from '@gevel/contract/pdf-files-folder'
 import type { Plugin } from 'vite'
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))

@@ -1,7 +1,8 @@
 import type { SitemapPlace } from '@gevel/contract/archive'
 import { dutchDay } from '@gevel/contract/dutch-day'
-import { eventHref, figureHref, href, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import { eventHref, figureHref, href, magazineHref, partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { listPlacesOfType, type PlaceRow } from './list-places-of-type'
 import { authorPlaces, seriesPlaces, tagPlaces } from './listed-places'
 

@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
-import { articleHref, authorHref, eventHref, figureHref, href, magazineHref, vacancyHref } from '@gevel/contract/hrefs'
+import { articleHref, authorHref, eventHref, figureHref, href, magazineHref } from '@gevel/contract/hrefs'
 import type { PagePath } from '@gevel/contract/paths'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../../platform/database/transaction'
 import { environment } from '../../platform/environment/environment'

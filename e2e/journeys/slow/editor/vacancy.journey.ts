@@ -1,4 +1,4 @@
-import { vacancyHref } from '@gevel/contract/hrefs'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { Editor } from '../../../editor.ts'
 import { expect, journey } from '../../../journey.ts'
 import { structuredDataOf } from '../../../structured-data.ts'

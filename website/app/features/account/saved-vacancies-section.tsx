@@ -1,5 +1,6 @@
-import { href, vacancyHref } from '@gevel/contract/hrefs'
+import { href } from '@gevel/contract/hrefs'
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'

@@ -1,6 +1,7 @@
 import type { FeedFormat, FeedList } from '@gevel/contract/feeds'
-import { feedHref, homeHref, href, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import { feedHref, homeHref, href, partnerHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { env } from '../../config/env.server.ts'
 import { fetchSite } from '../../content/site.server.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'

@@ -1,6 +1,6 @@
-import { readerHref } from '@gevel/contract/hrefs'
 import { openPageCount } from '@gevel/contract/issue-pages'
 import type { Magazine } from '@gevel/contract/magazines'
+import { readerHref } from '@gevel/contract/reader-href'
 import { AccessKey } from '../../ui/articles/access-key.tsx'
 import { HeadlineLink } from '../../ui/articles/headline-link.tsx'
 import { Link } from '../../ui/links/link.tsx'

@@ -1,5 +1,5 @@
-import { readerHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
+import { readerHref } from '@gevel/contract/reader-href'
 import { Link } from '../../ui/links/link.tsx'
 
 interface ReadLinkProps {

@@ -1,5 +1,5 @@
-import { vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { Link } from '../../ui/links/link.tsx'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'

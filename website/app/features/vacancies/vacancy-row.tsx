@@ -1,5 +1,5 @@
-import { vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/links/link.tsx'
 import { AnyIcon, type AnyIconName } from '../../ui/more-icons.tsx'

@@ -1,4 +1,5 @@
-import { href, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import { href, partnerHref } from '@gevel/contract/hrefs'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageError } from '../../routing/page-error.ts'

@@ -1,6 +1,7 @@
 import { withinEdition } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
-import { articleHref, vacancyHref } from '@gevel/contract/hrefs'
+import { articleHref } from '@gevel/contract/hrefs'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import type { Knex } from 'knex'
 import { type StoryType, storyTypes } from '../story-types'
 

@@ -1,13 +1,6 @@
-import {
-  articleHref,
-  authorHref,
-  eventHref,
-  figureHref,
-  magazineHref,
-  partnerHref,
-  vacancyHref,
-} from '@gevel/contract/hrefs'
+import { articleHref, authorHref, eventHref, figureHref, magazineHref, partnerHref } from '@gevel/contract/hrefs'
 import type { SearchHit, SearchKind } from '@gevel/contract/search'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { documentTrees } from '../../../content/document-trees/document-tree'
 import type { Wanted } from '../../../content/documents/published-relations'
 import { cardOfEvent, type EventCardRow, eventCard } from '../../../content/events/event-card'

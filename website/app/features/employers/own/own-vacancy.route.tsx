@@ -1,5 +1,6 @@
 import { ownVacancyEndpoints as endpoints } from '@gevel/contract/endpoints/own-vacancies'
-import { href, vacancyHref } from '@gevel/contract/hrefs'
+import { href } from '@gevel/contract/hrefs'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { redirect } from 'react-router'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { preserveInput } from '../../../forms/preserve-input.ts'

@@ -1,4 +1,4 @@
-import { readerHref } from '@gevel/contract/hrefs'
+import { readerHref } from '@gevel/contract/reader-href'
 import { redirect } from 'react-router'
 import { fetchFile } from '../../../content/backend/fetch-file.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'

@@ -1,6 +1,6 @@
-import { readerHref } from '@gevel/contract/hrefs'
 import { openPageCount } from '@gevel/contract/issue-pages'
 import type { IssueReader } from '@gevel/contract/issue-reader'
+import { readerHref } from '@gevel/contract/reader-href'
 import { useClientState } from '../../../state/client-state-context.tsx'
 import { AccessOptions } from '../../auth/public.ts'
 

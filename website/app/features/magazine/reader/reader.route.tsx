@@ -1,5 +1,6 @@
-import { href, readerHref } from '@gevel/contract/hrefs'
+import { href } from '@gevel/contract/hrefs'
 import type { IssueReader } from '@gevel/contract/issue-reader'
+import { readerHref } from '@gevel/contract/reader-href'
 import { useRef } from 'react'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'

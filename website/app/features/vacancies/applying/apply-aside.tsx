@@ -1,5 +1,5 @@
-import { vacancyHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { clockTime, longDate } from '../../../ui/text/dates.ts'
 import { salary } from '../vacancy-facts.ts'

@@ -1,6 +1,7 @@
 import { cvSlot } from '@gevel/contract/applications'
 import { applicationEndpoints } from '@gevel/contract/endpoints/applications'
-import { href, vacancyHref } from '@gevel/contract/hrefs'
+import { href } from '@gevel/contract/hrefs'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { redirect } from 'react-router'
 import { beginCheck } from '../../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../../bot-check/server/check-visitor.server.ts'

@@ -1,4 +1,5 @@
-import { href, vacancyHref } from '@gevel/contract/hrefs'
+import { href } from '@gevel/contract/hrefs'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { redirect } from 'react-router'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { preserveInput } from '../../../forms/preserve-input.ts'

@@ -1,5 +1,6 @@
 import { applicationEndpoints } from '@gevel/contract/endpoints/applications'
-import { href, vacancyHref } from '@gevel/contract/hrefs'
+import { href } from '@gevel/contract/hrefs'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { Form } from '../../../forms/form.tsx'

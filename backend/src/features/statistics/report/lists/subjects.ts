@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
-import { articleHref, eventHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import { articleHref, eventHref, magazineHref, partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
+import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { type SubjectKind, type SubjectTable, subjectTables } from '../../subject-tables'
 import type { RowLabel } from './list'
 

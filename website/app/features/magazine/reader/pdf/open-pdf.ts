@@ -1,4 +1,4 @@
-import { pdfFilesFolder } from '@gevel/contract/server-paths'
+import { pdfFilesFolder } from '@gevel/contract/pdf-files-folder'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
