@@ -46,7 +46,7 @@ journey(
 
 journey('sends a form to a route that this page does not know', async ({ page, watch }) => {
   // what the form lacks
-  watch.allow(400, /\/herroepen\/bevestigen\.data/)
+  watch.allow(400, /^\/herroepen\/bevestigen$/)
   await open(page, '/nieuws')
   await markDocument(page)
   await page.evaluate((path) => {
@@ -97,7 +97,7 @@ for (const reader of [null, demoSubscriber]) {
       await open(page, articlePath(article))
       await expect(heading(page)).toHaveText(article.title)
       const areas = await areasOf(page)
-      expect(areas).not.toEqual([])
+      expect(areas).toContain('account')
       expect(await unknownTargets(page)).toEqual([])
     },
   )
@@ -113,9 +113,7 @@ function unknownTargets(page: Page): Promise<string[]> {
     const forms = [...document.querySelectorAll<HTMLFormElement>('form[action]')].map(({ action }) => action)
     const paths = [...links, ...forms].map((url) => new URL(url).pathname)
     return paths.filter(
-      (path) =>
-        areas.some((area: string) => path.startsWith(area, 1)) &&
-        window.__reactRouterDataRouter.match(path)?.at(-1)?.route.id === 'page',
+      (path) => new RegExp(areas).test(path) && window.__reactRouterDataRouter.match(path)?.at(-1)?.route.id === 'page',
     )
   })
 }

@@ -23,7 +23,7 @@ const others = { ...ownPage, id: 'page', path: '*' }
 
 interface WrittenManifest {
   routes: Record<string, { perVisitor?: true }>
-  areas?: string[]
+  areas?: string
 }
 
 /** What is written for a manifest of the layouts and some routes. */
@@ -45,7 +45,7 @@ test('leaves out the files that routes import, the styles of every page, and wha
   const home = { ...ownPage, ...absent, id: 'home', index: true, css: ['/assets/site.css#', '/assets/home.css#'] }
   const { shared, complete } = await written({ home, page: others })
   expect(shared).toEqual({
-    ...{ version: '1a2b', url: '/assets/manifest-1a20.js', areas: [] },
+    ...{ version: '1a2b', url: '/assets/manifest-1a20.js', areas: '^/(?:(?:)/.|(?:)(?:/|$))' },
     entry: { ...entry, imports: [], css: [] },
     routes: {
       root: { id: 'root', path: '', module: '/assets/a.js', css: ['/assets/site.css#'] },
@@ -80,7 +80,7 @@ test('leaves routes per visitor to the complete manifest, unless every page lead
   }
   const { shared, complete } = await written(routes)
   expect(Object.keys(shared.routes)).toEqual(['root', 'chrome', 'inloggen', 'page'])
-  expect(shared.areas).toEqual(['abonneren/', 'registreren/', 'wachtwoord-vergeten'])
+  expect(shared.areas).toBe('^/(?:(?:abonneren|registreren)/.|(?:wachtwoord-vergeten)(?:/|$))')
   expect(Object.keys(complete.routes)).toEqual(['root', 'chrome', ...Object.keys(routes)])
 })
 

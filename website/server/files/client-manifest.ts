@@ -61,18 +61,21 @@ function isPage([, { parentId, hasDefaultExport }]: Entries[number]): boolean {
 }
 
 /**
- * How the paths of routes begin that browsers do not know at first: with their first segment, and a slash when all of them go on.
+ * A regular expression of how the paths begin of routes that browsers do not know at first: with their first segment, and more of them where
+ * all of these routes go on.
  * @throws Error when they know another route at such a path, which they would then show
  */
-function areasOf(rest: Entries, shared: Entries): string[] {
+function areasOf(rest: Entries, shared: Entries): string {
   const known = shared.map(([id, { path, index }]) => (index ? { id, index } : { id, path: path ?? '' }))
   for (const [id, { path = '' }] of rest) {
     const found = matchRoutes(known, `/${path.replace(/:\w+\??/g, 'x')}`)?.at(-1)?.route.id
     if (found !== OTHER_PATHS)
       throw new Error(`Browsers take the path of ${id} for ${found}: mark it \`onEveryPage: true\``)
   }
-  const areas = rest.map(([, { path = '' }]) => /^[^/]*\/?/.exec(path)?.[0] ?? '')
-  return [...new Set(areas)].filter((area) => !areas.includes(area.replace(/\/$/, '')) || !area.endsWith('/'))
+  const paths = rest.map(([, { path = '' }]) => path.split('/'))
+  const whole = new Set(paths.flatMap(([area = '', ...more]) => (more.length === 0 ? [area] : [])))
+  const begun = new Set(paths.flatMap(([area = '']) => (whole.has(area) ? [] : [area])))
+  return `^/(?:(?:${[...begun].join('|')})/.|(?:${[...whole].join('|')})(?:/|$))`
 }
 
 function scriptOf({ entry, routes: _, ...others }: ClientManifest, pages: Entries, more = {}): string {

@@ -5,8 +5,12 @@ let learning: Promise<void> | undefined
 
 /** Whether a path can be that of a route which this page does not know: it began with those that every page leads to (decision 094). */
 export function isUnknown(pathname: string): boolean {
-  const isLeftOut = window.__reactRouterManifest?.areas?.some((area) => pathname.startsWith(area, 1))
-  return isLeftOut === true && window.__reactRouterDataRouter?.match(pathname)?.at(-1)?.route.id === OTHER_PATHS
+  const areas = window.__reactRouterManifest?.areas
+  return (
+    !!areas &&
+    new RegExp(areas).test(pathname) &&
+    window.__reactRouterDataRouter?.match(pathname)?.at(-1)?.route.id === OTHER_PATHS
+  )
 }
 
 /**

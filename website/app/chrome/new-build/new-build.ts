@@ -15,7 +15,7 @@ declare global {
       url: string
       routes: Record<string, ClientRoute>
       /** the first segments of the paths of other routes, when there are any */
-      areas?: readonly string[]
+      areas?: string
     }
   }
 }
