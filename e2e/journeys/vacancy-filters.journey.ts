@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       const search = page.getByRole('search', { name: 'Vacatures' })
       await search.getByRole('searchbox').fill('verkoop')
       await search.getByRole('searchbox').press('Enter')
-      await expect(page).toHaveURL('/vacatures?q=verkoop&regio=west&volgorde=salaris')
+      await expect(page).toHaveURL('/vacatures?q=verkoop&plaats=&straal=25&regio=west&volgorde=salaris')
       const found = page.locator('main .bar strong')
       const inRegion = parseInt((await found.textContent()) ?? '', 10)
       expect(inRegion).toBeGreaterThan(0)
