@@ -131,7 +131,15 @@ test('reports which of the requested subjects are followed', async () => {
   const { follow, marks, send } = await newFollower()
   const [article] = await newestOf('edition=general')
   const [first, second] = tags
-  const nothing = { article: false, tag: false, author: false, company: false, series: false, search: false }
+  const nothing = {
+    article: false,
+    vacancy: false,
+    tag: false,
+    author: false,
+    company: false,
+    series: false,
+    search: false,
+  }
   const query = `article=${article?.id}&tag=${first?.slug}&author=${author}&company=${company.id}&series=${series}`
   expect(await marks(query)).toEqual(nothing)
   await send('PUT', `/account/saved-articles/${article?.id}`)
@@ -141,6 +149,7 @@ test('reports which of the requested subjects are followed', async () => {
   await follow('series', series)
   expect(await marks(query)).toEqual({
     article: true,
+    vacancy: false,
     tag: true,
     author: true,
     company: true,

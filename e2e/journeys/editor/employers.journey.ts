@@ -68,7 +68,8 @@ journey(
     expect(await englishOn(admin)).toEqual([])
     await admin.getByRole('button', { name: 'Keur goed' }).click()
     await admin.getByRole('dialog').getByRole('button', { name: 'Keur goed' }).click()
-    await expect(admin.getByText('Online').first()).toBeVisible()
+    await expect(admin.getByRole('dialog')).toHaveCount(0)
+    await expect(admin.getByText('Online', { exact: true }).first()).toBeVisible()
     await desk.close()
 
     await page.goto('/vacatures')
