@@ -67,7 +67,7 @@ const sharedScreens: Screen[] = [
   fixedScreen('colophon', '/colofon'),
   fixedScreen('vacancies', '/vacatures'),
   fixedScreen('filtered vacancies', '/vacatures?regio=oost&niveau=mbo'),
-  fixedScreen('vacancies near a place', '/vacatures?plaats=Zwolle&straal=25'),
+  fixedScreen('vacancies near a place', '/vacatures?plaats=Utrecht&straal=100'),
   fixedScreen('vacancies of a category', '/vacatures/cat/1'),
   { ...fixedScreen('application of nobody', `/vacatures/solliciteren/1/${unknownDraft}`), status: 404 },
   fixedScreen('no vacancy left', '/vacatures?vakgebied=logistiek&niveau=wo'),

@@ -235,7 +235,7 @@ export const routes = {
   /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */
   'cookie-instellingen': { path: '/cookie-instellingen', perVisitor: true, onEveryPage: true },
   /** what this device can show without a connection, and installing the app; `?terug=` the page that was requested, read in the browser */
-  offline: { path: '/offline', onEveryPage: false },
+  offline: { path: '/offline' },
   /** the manifests of the apps (decision 064) */
   'manifest-general': { path: '/manifest.webmanifest', kind: 'file' },
   'manifest-pro': { path: '/pro/manifest.webmanifest', kind: 'file' },
