@@ -33,9 +33,6 @@ export type PagePath =
 export const laterPaths = [
   // registration for events
   '/inschrijvingen',
-  // placing a vacancy, an employer's own
-  '/vacatures/plaatsen/',
-  '/vacatures/mijn/:id?',
 ] as const
 
 /** Files of `website/public/`, beside those in its folders. */
