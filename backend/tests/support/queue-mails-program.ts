@@ -12,7 +12,7 @@ await compiled('src/compile-cache.js')
 const { startStrapi }: { startStrapi: typeof start } = await compiled('seed/strapi/start-strapi.js')
 const strapi = await startStrapi(backend)
 const { queueMail }: { queueMail: typeof queue } = await compiled('src/platform/mail/queue-mail.js')
-const { templateNamed }: { templateNamed: typeof named } = await compiled('src/platform/mail/templates.js')
+const { templateNamed }: { templateNamed: typeof named } = await compiled('src/platform/mail/template.js')
 
 process.on('message', async ({ template: name, to, props, options, rollBack }: Order) => {
   try {
