@@ -22,7 +22,7 @@ interface Past {
 
 /**
  * Lets customers order, pay, change, cancel and be collected from through the past year, day by day and by the product's own functions, so that
- * all that is stored of them is what the product would have stored. What was to be mailed then is not mailed now; documents are made
+ * all that is stored of them is what the product would have stored. Mails of the past are not sent; documents are made
  * when somebody opens them.
  * @param trx of `inTransaction`: what is called joins it
  * @returns how many customers there are

@@ -26,7 +26,7 @@ async function deleteOverdueApplications(trx: Transaction, at: Date): Promise<vo
     .execute()
 }
 
-/** A vacancy that was extended or opened again counts from its new end; of one that is no longer published this is the first to see it. */
+/** Sets when each vacancy closed: an extended or reopened one by its new end, an unpublished one at the first run that misses it. */
 async function noteClosing(trx: Transaction, at: Date): Promise<void> {
   await sql`
     UPDATE gevel_applications a SET closed_at = p.closed_at

@@ -5,7 +5,7 @@ import { mostSeats } from '@gevel/contract/most-seats'
 import type { FieldProblem } from '../../platform/errors/field-error'
 import type { PlanRow } from './plan-row'
 
-/** A plan that is being edited: any field may be missing, and Strapi takes a number as text too. */
+/** A plan while an editor fills it in: fields may be missing, and Strapi accepts numbers as text. */
 export type EditedPlan = Partial<Record<keyof PlanRow, unknown>>
 
 /** How far a price with VAT may be from the one without: prices are rounded for people, not computed. */

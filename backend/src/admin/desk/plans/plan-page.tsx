@@ -14,7 +14,7 @@ import { PlanActions } from './plan-actions'
 
 const subscriptions = ['abonnement', 'abonnementen'] as const
 
-/** `/verkochte-plannen/{id}` in the admin: a version of a plan as it was sold, and to whom its price can be announced. */
+/** `/verkochte-plannen/{id}` in the admin: a sold version of a plan, and the subscriptions to which its price can be announced. */
 export default function PlanPage() {
   const loaded = useRow<ShownPlan>(`${DESK}/plans`, 'Het plan kan nu niet worden opgehaald.')
   return (

@@ -5,7 +5,7 @@ interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
-  /** a day or a code, which is kept on one line */
+  /** keeps a date or a code on one line */
   isShort?: boolean
 }
 

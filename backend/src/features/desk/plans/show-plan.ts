@@ -3,7 +3,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp } from '../../../platform/http/timestamp'
 import { earliestRise, findConcerned } from '../../subscriptions/notices/announce-price-job'
 
-/** A version of a plan with the other versions, and whom its price can be announced to; undefined without it. */
+/** A version of a plan, its other versions, and the subscriptions to which its price can be announced; undefined when there is no such version. */
 export async function showPlan(id: number, at: Date) {
   const knex = strapi.db.connection
   const tables = tablesOf(knex)

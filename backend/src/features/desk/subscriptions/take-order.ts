@@ -44,7 +44,7 @@ export async function takeOrder(ctx: Context): Promise<void> {
   ctx.body = { data: placed }
 }
 
-/** What was placed, as the admin's screen gets it. */
+/** The placed order, as the admin shows it. */
 export interface TakenOrder {
   id: number
   number: string

@@ -23,7 +23,7 @@ import { actionsOf } from './show-vacancy'
 
 type Change<Name extends keyof typeof ownVacancyEndpoints> = ReaderRequest<(typeof ownVacancyEndpoints)[Name]>
 
-/** What is done with a vacancy, by whom and when. */
+/** A change of a vacancy, with its actor and time. */
 interface Act {
   vacancy: PlacedVacancy
   actor: Actor

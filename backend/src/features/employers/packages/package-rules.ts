@@ -6,7 +6,7 @@ import { type FieldProblem, fieldError } from '../../../platform/errors/field-er
 import { packageUid } from './load-packages'
 import { storePackageVersions } from './store-versions'
 
-/** A package that is being edited: any field may be missing, and Strapi takes a number as text too. */
+/** A package while an editor fills it in: fields may be missing, and Strapi accepts numbers as text. */
 interface EditedPackage {
   price?: unknown
   onSaleFrom?: unknown
