@@ -30,6 +30,7 @@ import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
 import { plans } from './features/plans/feature'
 import { push } from './features/push/feature'
+import { registrations } from './features/registrations/feature'
 import { searching } from './features/search/feature'
 import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   previews,
   push,
   redirects,
+  registrations,
   searching,
   searchMisses,
   site,

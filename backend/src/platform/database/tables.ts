@@ -264,6 +264,207 @@ export interface Tables {
     until_on: string | null
     created_at: Generated<Date>
   }
+  gevel_event_answers: {
+    ticket_id: number
+    question_id: number
+    answer: string
+  }
+  gevel_event_check_ins: {
+    id: GeneratedAlways<number>
+    event_id: number
+    ticket_id: number | null
+    nonce: string
+    outcome: 'admitted' | 'again' | 'conflict' | 'cancelled' | 'replaced' | 'other-event' | 'forged' | 'unknown'
+    door: string
+    device: string
+    checked_by: string
+    scanned_at: Date
+    received_at: Date
+    is_offline: boolean
+  }
+  gevel_event_claims: {
+    id: GeneratedAlways<number>
+    quota_id: number
+    places: number
+    expires_at: Date | null
+    ticket_id: number | null
+    hold_id: string | null
+    waiting_id: number | null
+    invitation_id: number | null
+  }
+  gevel_event_holds: {
+    draft_id: string
+    event_id: number
+    expires_at: Date
+    waiting_id: number | null
+    invitation_id: number | null
+  }
+  gevel_event_invitations: {
+    id: GeneratedAlways<number>
+    event_id: number
+    ticket_type_id: number
+    company: string | null
+    places: Generated<number>
+    is_reserved: Generated<boolean>
+    inviter: string
+    note: string | null
+    created_by: string
+    created_at: Date
+    expires_at: Date
+    withdrawn_at: Date | null
+  }
+  gevel_event_log: {
+    id: GeneratedAlways<number>
+    event_id: number
+    ticket_id: number | null
+    kind: string
+    actor: 'visitor' | 'editor' | 'system'
+    actor_name: string | null
+    reason: string | null
+    data: Generated<Json>
+    at: Date
+  }
+  gevel_event_mails: {
+    ticket_id: number
+    holder: number
+    kind: string
+    queued_at: Date
+  }
+  gevel_event_picks: {
+    ticket_id: number
+    item: string
+  }
+  gevel_event_questions: {
+    id: GeneratedAlways<number>
+    event_id: number
+    position: number
+    kind: 'text' | 'choice' | 'diet'
+    label: string
+    help: string | null
+    choices: Generated<string[]>
+    is_required: Generated<boolean>
+    withdrawn_at: Date | null
+  }
+  gevel_event_quotas: {
+    id: GeneratedAlways<number>
+    event_id: number
+    kind: 'event' | 'type' | 'session'
+    name: string
+    size: number
+  }
+  gevel_event_registrations: {
+    id: GeneratedAlways<number>
+    number: Generated<string>
+    event_id: number
+    name: string
+    email: string
+    company: string | null
+    user_id: number | null
+    order_id: number | null
+    invoice_id: number | null
+    source: 'site' | 'invitation' | 'organiser'
+    idempotency_key: string
+    registered_at: Date
+    anonymised_at: Date | null
+  }
+  gevel_event_sessions: {
+    id: GeneratedAlways<number>
+    event_id: number
+    day: string
+    start: string
+    ends: string | null
+    room: string
+    title: string
+    quota_id: number | null
+    is_asked: Generated<boolean>
+  }
+  gevel_event_ticket_sessions: {
+    ticket_id: number
+    session_id: number
+  }
+  gevel_event_ticket_types: {
+    id: GeneratedAlways<number>
+    event_id: number
+    position: number
+    name: string
+    description: string | null
+    price_incl_cents: Amount
+    price_excl_cents: Amount
+    vat_rate: number
+    access: Generated<'everybody' | 'subscriber' | 'invitation' | 'domain'>
+    domains: Generated<string[]>
+    opens_at: Date | null
+    closes_at: Date | null
+    least_per_order: Generated<number>
+    most_per_order: number | null
+    withdrawn_at: Date | null
+  }
+  gevel_event_tickets: {
+    id: GeneratedAlways<number>
+    registration_id: number
+    event_id: number
+    ticket_type_id: number
+    position: number
+    state: Generated<'valid' | 'cancelled'>
+    name: string
+    email: string
+    company: string | null
+    holder: Generated<number>
+    code: string
+    sequence: Generated<number>
+    unit_cents: Amount
+    waiting_id: number | null
+    invitation_id: number | null
+    cancelled_at: Date | null
+    cancelled_by: 'visitor' | 'organiser' | 'event' | null
+    cancelled_because: string | null
+    credit_id: number | null
+    refund_cents: Amount | null
+    refund_until: string | null
+    refunded_on: string | null
+    changed_at: Date
+  }
+  gevel_event_type_quotas: {
+    ticket_type_id: number
+    quota_id: number
+  }
+  gevel_event_waiting: {
+    id: GeneratedAlways<number>
+    event_id: number
+    ticket_type_id: number
+    name: string
+    email: string
+    company: string | null
+    user_id: number | null
+    state: Generated<'waiting' | 'offered' | 'taken' | 'passed' | 'expired' | 'left'>
+    priority: Generated<number>
+    joined_at: Date
+    offered_at: Date | null
+    offer_until: Date | null
+    ended_at: Date | null
+    idempotency_key: string
+  }
+  gevel_events: {
+    id: number
+    document_id: string
+    title: string
+    starts_at: Date
+    ends_at: Date
+    venue: Json | null
+    sequence: Generated<number>
+    opens_at: Date
+    closes_at: Date
+    most_per_order: Generated<number>
+    change_until: string
+    cancel_until: string
+    has_waiting_list: Generated<boolean>
+    few_places: Generated<number>
+    reply_to: string | null
+    cancelled_at: Date | null
+    cancelled_because: string | null
+    created_at: Generated<Date>
+    changed_at: Generated<Date>
+  }
   gevel_figure_values: {
     series: string
     part: string
@@ -320,7 +521,7 @@ export interface Tables {
   }
   gevel_invitations: {
     id: GeneratedAlways<number>
-    purpose: 'seat'
+    purpose: 'seat' | 'event'
     subject_id: number
     email: string
     name: string | null
@@ -334,6 +535,7 @@ export interface Tables {
     accepted_by: number | null
     declined_at: Date | null
     withdrawn_at: Date | null
+    reminded_at: Date | null
   }
   gevel_invoice_lines: {
     invoice_id: number
