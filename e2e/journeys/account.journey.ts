@@ -79,7 +79,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('button', { name: 'Bewaard' })).toHaveCount(2)
       await page.goto('/news/tag?t=Bouwmarkten')
       await page.getByRole('button', { name: 'Volgen' }).click()
-      await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Gevolgd' })).toBeVisible()
       await page.goto('/account')
       const saved = page.getByRole('region', { name: 'Bewaarde artikelen' })
       await expect(saved.getByRole('link', { name: article.title })).toBeVisible()
@@ -89,7 +89,7 @@ for (const scripts of [true, false]) {
       const [newest] = (await content.articles('general')).filter(({ label }) => label === 'Bouwmarkten')
       await expect(own.getByRole('link', { name: newest?.title })).toBeVisible()
       await own.getByText('Wat u volgt (1)').click()
-      await own.getByRole('button', { name: 'Volgt u' }).click()
+      await own.getByRole('button', { name: 'Gevolgd' }).click()
       await expect(page.getByText('U volgt nog niets')).toBeVisible()
       await page.getByRole('button', { name: 'Bewaard' }).click()
       await expect(page.getByText('U hebt nog niets bewaard')).toBeVisible()
@@ -100,7 +100,7 @@ for (const scripts of [true, false]) {
       const article = await content.article('general', ({ access }) => access === 'free')
       for (const [path, button, done, reason] of [
         [articlePath(article), 'Bewaren', 'Bewaard', 'Log in om dit artikel te bewaren'],
-        ['/news/tag?t=Bouwmarkten', 'Volgen', 'Volgt u', 'Log in om dit onderwerp te volgen'],
+        ['/news/tag?t=Bouwmarkten', 'Volgen', 'Gevolgd', 'Log in om dit onderwerp te volgen'],
       ] as const) {
         await page.context().clearCookies()
         await page.goto(path)

@@ -20,7 +20,7 @@ journey('filters and sorts the results with links, and puts the choice in the UR
     .click()
   await expect(page).toHaveURL('/zoeken?q=hout&soort=artikelen')
   const filters = page.getByRole('navigation', { name: 'Filters' })
-  await expect(filters).toContainText('Wat bij beide edities hoort, telt bij beide mee.')
+  await expect(filters).toContainText('Stukken in beide edities tellen bij allebei mee.')
   await filters.getByRole('link', { name: /^Gevel Pro/ }).click()
   await expect(page).toHaveURL('/zoeken?q=hout&soort=artikelen&editie=pro')
   await expect(page.locator('main .hit .kicker').first()).toContainText('Pro')

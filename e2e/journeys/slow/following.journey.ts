@@ -8,7 +8,7 @@ const author = { name: 'Marit Hoekstra', path: '/auteurs/marit-hoekstra' }
 const series = { name: 'Nationale Doe-het-zelfsessie', path: '/nationale-dhz-sessie' }
 /** The button's name, which says on the page of an event that one follows its series. */
 const follow = (name: string) => `${name === series.name ? 'Volg deze reeks' : 'Volgen'}: ${name}`
-const followed = (name: string) => `${name === series.name ? 'U volgt deze reeks' : 'Volgt u'}: ${name}`
+const followed = (name: string) => `${name === series.name ? 'U volgt deze reeks' : 'Gevolgd'}: ${name}`
 const companyKinds = ['partner', 'organisation', 'building-market', 'paint-home'] as const
 
 async function companyWithNews(content: Content) {
@@ -70,7 +70,7 @@ for (const scripts of [true, false]) {
           if (!(await list.evaluate((details: HTMLDetailsElement) => details.open)))
             await list.locator('summary').click()
           await own
-            .getByRole('button', { name: /^Volgt u/ })
+            .getByRole('button', { name: /^Gevolgd/ })
             .first()
             .click()
           await expect(own.getByText(left > 0 ? `Wat u volgt (${left})` : 'U volgt nog niets')).toBeVisible()

@@ -30,7 +30,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
       'Meer nieuws',
       'Uit Gevel',
       'Bijeenkomsten',
-      'Provacatures',
+      'Vacatures in de groothandel',
       'Magazine',
       'Partners',
     ],

@@ -50,7 +50,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('link', { name: continueLabel }).click()
       await consentAtProvider(page, email)
       await expect(page).toHaveURL('/news/tag?t=Bouwmarkten')
-      await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Gevolgd' })).toBeVisible()
       expect(await pendingChange(context)).toBeUndefined()
     })
 
@@ -60,7 +60,7 @@ for (const scripts of [true, false]) {
       await consentAtProvider(page, newProviderAddress())
       await acceptTerms(page)
       await expect(page).toHaveURL('/news/tag?t=Bouwmarkten')
-      await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Gevolgd' })).toBeVisible()
       expect(await pendingChange(context)).toBeUndefined()
     })
 
@@ -72,7 +72,7 @@ for (const scripts of [true, false]) {
       await page.goto(await linkInMail(person.email, /^Bevestig/))
       await page.getByRole('button', { name: 'Account activeren' }).click()
       await expect(page).toHaveURL('/news/tag?t=Bouwmarkten')
-      await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Gevolgd' })).toBeVisible()
       expect(await pendingChange(context)).toBeUndefined()
     })
 
@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Nieuw wachtwoord').fill('een dakgoot vol bladeren')
       await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
       await expect(page).toHaveURL('/news/tag?t=Bouwmarkten')
-      await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Gevolgd' })).toBeVisible()
       expect(await pendingChange(context)).toBeUndefined()
     })
 

@@ -37,7 +37,7 @@ journey(
     const ofVisitor = await cookiesOf(context)
     await page.goto(await linkInMail(person.email, /^Bevestig/))
     await page.getByRole('button', { name: 'Account activeren' }).click()
-    await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Gevolgd' })).toBeVisible()
     const cookies = new Map([...ofVisitor, ...(await cookiesOf(context))])
     expect([...cookies.keys()].sort()).toEqual([
       ...['consent', 'gevel_connect', 'gevel_pending_change', 'locale', 'session'],

@@ -88,7 +88,7 @@ interface FollowButtonProps {
 
 /** Follows a tag, an author, a company or an event series. */
 export function FollowButton({ kind, subject, name, isFollowed, isNamed = false, labels }: FollowButtonProps) {
-  const usual = isNamed ? { off: `${name} volgen`, on: `U volgt ${name}` } : { off: 'Volgen', on: 'Volgt u' }
+  const usual = isNamed ? { off: `${name} volgen`, on: `U volgt ${name}` } : { off: 'Volgen', on: 'Gevolgd' }
   return (
     <SaveToggle
       list={followedLists[kind]}

@@ -30,7 +30,7 @@ export function SearchFilters({ search, facets, more, results, hrefOf }: SearchF
       title: 'Editie',
       all: choice('Beide', { edition: null }, null),
       choices: facets.edition.map(({ value, count }) => choice(EDITION_NAMES[value], { edition: value }, count)),
-      note: 'Wat bij beide edities hoort, telt bij beide mee.',
+      note: 'Stukken in beide edities tellen bij allebei mee.',
     },
     {
       title: 'Jaar',

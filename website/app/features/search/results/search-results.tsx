@@ -51,7 +51,7 @@ export function SearchResults({ search, found: { data, meta }, saving, hrefOf }:
           </EmptyState>
           {saving && (
             <div className="stack mt-4">
-              <p>Bewaar de zoekvraag en probeer haar later met één klik opnieuw: u vindt haar terug in uw account.</p>
+              <p>Bewaar deze zoekopdracht; u vindt die in uw account.</p>
               <SaveSearchButton {...saving} page={page} />
             </div>
           )}
