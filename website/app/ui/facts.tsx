@@ -16,8 +16,14 @@ export function FactList({ facts, left }: { facts: Fact[]; left?: boolean }) {
   )
 }
 
-/** The key figures of a company, large and in a row. */
-export function KeyFigures({ facts }: { facts: Fact[] }) {
+interface KeyFiguresProps {
+  facts: Fact[]
+  /** whether a rise is good news for one reader and bad for another, as of prices: then no change is green or red */
+  isNeutral?: boolean | undefined
+}
+
+/** The key figures of a company or a series, large and in a row. */
+export function KeyFigures({ facts, isNeutral }: KeyFiguresProps) {
   if (facts.length === 0) return null
   return (
     <dl className="kpis">
@@ -27,7 +33,7 @@ export function KeyFigures({ facts }: { facts: Fact[] }) {
           <dd>{value}</dd>
           {(change || note) && (
             <dd className="muted">
-              {change && <Change change={change} />} {note}
+              {change && <Change change={change} isNeutral={isNeutral} />} {note}
             </dd>
           )}
         </div>
@@ -36,10 +42,11 @@ export function KeyFigures({ facts }: { facts: Fact[] }) {
   )
 }
 
-function Change({ change }: { change: string }) {
+function Change({ change, isNeutral }: { change: string; isNeutral?: boolean | undefined }) {
   const isDown = /^[-−]/.test(change)
+  const colour = isDown ? 'down' : 'up'
   return (
-    <span className={isDown ? 'down' : 'up'}>
+    <span className={isNeutral ? undefined : colour}>
       {isDown ? '▼' : '▲'} {change.replace(/^[+−-]\s*/, '')}
     </span>
   )

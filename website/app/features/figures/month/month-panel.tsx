@@ -38,7 +38,7 @@ export function MonthPanel({ title, series }: { title: string; series: FigureSer
         {!isOne && <PartsTable series={series} summaries={summaries} before={before} />}
         <div className="stack gap-2.5 mt-4">
           <p className="text-sm">{measure}</p>
-          {isOne && <YearChangeLine change={first.newest.change} before={before} />}
+          {isOne && <YearChangeLine change={first.newest.change} before={before} theme={series.theme} />}
           <p className="source">Bron: {series.source}</p>
           <p>
             <Link className="link" href={href('/marktcijfers')}>

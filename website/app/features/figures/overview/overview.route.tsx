@@ -46,7 +46,7 @@ export default function OverviewRoute({ loaderData: { themes } }: Route.Componen
       <SectionNav sections={themes} place="bar" label="Thema" />
       <div className="wrap figures">
         {first ? (
-          <KeyFigures facts={headlineFacts(first)} />
+          <KeyFigures facts={headlineFacts(first)} isNeutral={first.series.every(({ theme }) => theme === 'prices')} />
         ) : (
           <EmptyState title="Nog geen cijfers">Onze metingen verschijnen hier zodra zij klaar zijn.</EmptyState>
         )}

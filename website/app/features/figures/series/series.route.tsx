@@ -50,7 +50,7 @@ export default function SeriesRoute({ loaderData: { series, others } }: Route.Co
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
       </header>
-      <KeyFigures facts={seriesFacts(series)} />
+      <KeyFigures facts={seriesFacts(series)} isNeutral={series.theme === 'prices'} />
       <div className="columns mt-8">
         <div className="stack-lg lg:col-span-8">
           <section aria-labelledby="grafiek" className="stack">

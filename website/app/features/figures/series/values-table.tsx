@@ -14,7 +14,7 @@ export function ValuesTable({ series }: { series: FigureSeries }) {
   const hasToDate = total !== null && points.some(({ from }) => yearToDate(series, total, from))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table-scroll figures__values" tabIndex={0} aria-label={`Tabel ${title.toLowerCase()}`}>
+    <section className="table-scroll" tabIndex={0} aria-label={`Tabel ${title.toLowerCase()}`}>
       <table className="table">
         <caption>
           {title}, {unit}: {points.length} {periodNames[periodKind]}
