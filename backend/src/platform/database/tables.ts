@@ -645,6 +645,43 @@ export interface Tables {
     edition: string
     banner: number
   }
+  gevel_mail_addresses: {
+    id: GeneratedAlways<number>
+    email: string | null
+    email_hash: Buffer
+    created_at: Generated<Date>
+    suppressed_at: Date | null
+    suppressed_because: 'bounce' | 'complaint' | 'desk' | null
+  }
+  gevel_mail_consents: {
+    id: GeneratedAlways<number>
+    address_id: number
+    list: string
+    topic: Generated<string>
+    wording: string
+    wording_version: number
+    form: string
+    source: 'form' | 'account' | 'order' | 'desk' | 'import'
+    asked_at: Generated<Date>
+    confirmed_at: Date | null
+    withdrawn_at: Date | null
+    withdrawn_by: 'link' | 'one-click' | 'mail' | 'account' | 'desk' | 'complaint' | 'removal' | null
+  }
+  gevel_mail_deliveries: {
+    id: GeneratedAlways<string>
+    kind: string
+    edition: string
+    address_id: number
+    content: Json | null
+    state: Generated<'waiting' | 'sending' | 'sent' | 'unknown' | 'rejected' | 'expired' | 'skipped'>
+    due_at: Generated<Date>
+    expires_at: Date
+    attempts: Generated<number>
+    claimed_at: Date | null
+    settled_at: Date | null
+    bounce: 'hard' | 'soft' | 'policy' | null
+    reason: string | null
+  }
   gevel_mandates: {
     id: GeneratedAlways<number>
     reference: string
@@ -1044,25 +1081,21 @@ export interface Tables {
     created_at: Date
     changed_at: Generated<Date>
   }
-  gevel_vacancy_alert_hits: {
-    alert_id: number
-    vacancy_id: number
-  }
   gevel_vacancy_alerts: {
-    id: GeneratedAlways<number>
-    email: string
-    search: string
+    consent_id: number
     rhythm: 'daily' | 'weekly'
-    created_at: Generated<Date>
-    asked_at: Generated<Date>
-    confirmed_at: Date | null
-    next_on: string | null
+    mailed_until: Date
+    next_on: string
   }
   gevel_vacancy_days: {
     vacancy_id: number
     day: string
     views: Generated<number>
     clicks: Generated<number>
+  }
+  gevel_vacancy_first_seen: {
+    vacancy_id: number
+    seen_at: Generated<Date>
   }
   gevel_vacancy_logos: {
     id: GeneratedAlways<number>
