@@ -1,5 +1,6 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
+import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { categoryNames, levelNames } from '@gevel/contract/vacancy-names'
 import { Link } from '../../ui/links/link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -8,7 +9,6 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { longDate } from '../../ui/text/dates.ts'
 import { SaveVacancyButton } from '../reading-list/public.tsx'
 import { ApplyLink } from './apply-link.tsx'
-import { hours, salary } from './vacancy-facts.ts'
 import { VacancyMini } from './vacancy-mini.tsx'
 
 /** The facts of a vacancy, how to apply, the employer, and similar vacancies. */

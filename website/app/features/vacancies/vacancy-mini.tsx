@@ -1,7 +1,7 @@
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
+import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { Link } from '../../ui/links/link.tsx'
-import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 
 /** A vacancy in a side column or a short list. */

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
+import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { ApplyLink } from './apply-link.tsx'
-import { hours, salary } from './vacancy-facts.ts'
 
 /** Salary, hours and how to apply above the text, where the side column with all facts comes below it. */
 export function VacancyOpening({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: boolean }) {

@@ -1,11 +1,11 @@
 import type { VacancyCard } from '@gevel/contract/vacancies'
+import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/links/link.tsx'
 import { AnyIcon, type AnyIconName } from '../../ui/more-icons.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { age } from '../../ui/text/dates.ts'
-import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 
 /**

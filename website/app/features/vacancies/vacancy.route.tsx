@@ -1,4 +1,5 @@
 import { href, partnerHref } from '@gevel/contract/hrefs'
+import { isOpen } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
@@ -22,7 +23,6 @@ import type { Route } from './+types/vacancy.route.ts'
 import { jobPosting } from './job-posting.ts'
 import { findVacancy } from './vacancies.server.ts'
 import { VacancyAside } from './vacancy-aside.tsx'
-import { isOpen } from './vacancy-facts.ts'
 import { VacancyOpening } from './vacancy-opening.tsx'
 
 /** How long a closed vacancy stays visible before it is a 410, in milliseconds (product: 30 days). */

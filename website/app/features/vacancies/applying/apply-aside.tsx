@@ -1,8 +1,8 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
+import { salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { clockTime, longDate } from '../../../ui/text/dates.ts'
-import { salary } from '../vacancy-facts.ts'
 
 /** What the vacancy offers and until when, beside the form. */
 export function ApplyAside({ vacancy }: { vacancy: Vacancy }) {

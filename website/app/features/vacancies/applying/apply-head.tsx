@@ -1,6 +1,6 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
+import { hours } from '@gevel/contract/vacancy-facts'
 import { Picture } from '../../../ui/images/picture.tsx'
-import { hours } from '../vacancy-facts.ts'
 
 /** For which job, and at whose. */
 export function ApplyHead({ vacancy }: { vacancy: Vacancy }) {

@@ -1,10 +1,11 @@
+import { filterNames } from '@gevel/contract/vacancy-query'
 import { Link } from '../../../ui/links/link.tsx'
-import { FILTER_NAMES, VACANCY_FILTERS, type VacancySelection, vacanciesHref, wholeList } from './vacancy-selection.ts'
+import { VACANCY_FILTERS, type VacancySelection, vacanciesHref, wholeList } from './vacancy-selection.ts'
 
 /** The words, the place and the active filters, each as a link to the list without it. */
 export function ActiveFilters({ selection, link }: { selection: VacancySelection; link: string }) {
   const { text, place, within, filters } = selection
-  const active = FILTER_NAMES.flatMap((name) => {
+  const active = filterNames.flatMap((name) => {
     const labels: Readonly<Record<string, string>> = VACANCY_FILTERS[name].labels
     const label = labels[filters[name] ?? '']
     const left = { ...selection, filters: { ...filters, [name]: undefined } }

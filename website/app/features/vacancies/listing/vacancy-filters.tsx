@@ -1,7 +1,8 @@
 import type { VacancyFilters as Filters, VacancyFacets } from '@gevel/contract/vacancy-filters'
+import { filterNames } from '@gevel/contract/vacancy-query'
 import { FilterFold, type FilterFoldProps } from '../../../ui/filter-fold.tsx'
 import { FilterGroup } from '../../../ui/filter-group.tsx'
-import { FILTER_NAMES, VACANCY_FILTERS, type VacancySelection, vacanciesHref } from './vacancy-selection.ts'
+import { VACANCY_FILTERS, type VacancySelection, vacanciesHref } from './vacancy-selection.ts'
 
 interface VacancyFiltersProps {
   selection: VacancySelection
@@ -30,11 +31,13 @@ export function VacancyFilters({ selection, facets, results, link, fixed }: Vaca
     ]
   }
   return (
-    <FilterFold filters={FILTER_NAMES.map((name) => filters[name] ?? null)} results={results}>
+    <FilterFold filters={filterNames.map((name) => filters[name] ?? null)} results={results}>
       <nav className="filters" aria-label="Filters">
-        {FILTER_NAMES.filter((name) => name !== fixed).map((name) => (
-          <FilterGroup key={name} title={VACANCY_FILTERS[name].title} choices={choicesOf(name)} />
-        ))}
+        {filterNames
+          .filter((name) => name !== fixed)
+          .map((name) => (
+            <FilterGroup key={name} title={VACANCY_FILTERS[name].title} choices={choicesOf(name)} />
+          ))}
       </nav>
     </FilterFold>
   )
