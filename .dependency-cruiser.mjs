@@ -1,8 +1,8 @@
 // The import rule of docs/where-code-lives.md. `npm test` also plants a violation of each rule and expects it to be found.
 
 const app = '^website/app/'
-// One file, and its half that may not reach a browser.
-const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
+/** The pages of a feature, and what is in a folder of a folder: parts of one page. */
+const ownOfFeature = [`${app}features/.+\\.route\\.tsx?$`, `${app}features/[^/]+/[^/]+/.+/`]
 
 /**
  * The layers of the website's `app/`, the lowest first (decision 049). A folder imports only from folders that are listed before it, in
@@ -45,18 +45,14 @@ const declarations = `${backend}.+/feature\\.ts$`
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    {
-      name: 'a-feature-shows-others-only-its-public-file',
-      severity: 'error',
-      from: { path: `${app}features/([^/]+)/` },
-      to: { path: `${app}features/`, pathNot: [`${app}features/$1/`, publicFile] },
-    },
-    {
-      name: 'what-frames-features-uses-only-their-public-file',
-      severity: 'error',
-      from: { path: app, pathNot: `${app}features/` },
-      to: { path: `${app}features/`, pathNot: publicFile },
-    },
+    ...[
+      { from: { path: `${app}features/([^/]+)/` }, to: { path: ownOfFeature, pathNot: `${app}features/$1/` } },
+      { from: { path: app, pathNot: `${app}features/` }, to: { path: ownOfFeature } },
+    ].map((rule) => ({
+      name: 'the-pages-of-a-feature-and-their-parts-are-its-own',
+      severity: /** @type {const} */ ('error'),
+      ...rule,
+    })),
     ...listedInWebsite.map((folder, index) => ({
       name: 'a-folder-of-the-website-imports-only-those-before-it',
       severity: /** @type {const} */ ('error'),

@@ -5,17 +5,10 @@ interface PlantedImport {
 
 /** A violation of each import rule: the files that break it, and their imports. */
 export const plantedViolations: Record<string, readonly PlantedImport[]> = {
-  'a-feature-shows-others-only-its-public-file': [
-    {
-      file: 'website/app/features/events/card.tsx',
-      imports: 'website/app/features/articles/inner.ts',
-    },
-  ],
-  'what-frames-features-uses-only-their-public-file': [
-    {
-      file: 'website/app/chrome/header.tsx',
-      imports: 'website/app/features/articles/inner.ts',
-    },
+  'the-pages-of-a-feature-and-their-parts-are-its-own': [
+    { file: 'website/app/features/events/card.tsx', imports: 'website/app/features/articles/inner.route.tsx' },
+    { file: 'website/app/features/events/card.tsx', imports: 'website/app/features/articles/page/parts/part.ts' },
+    { file: 'website/app/chrome/header.tsx', imports: 'website/app/features/articles/inner.route.tsx' },
   ],
   'a-folder-of-the-website-imports-only-those-before-it': [
     {
@@ -23,8 +16,8 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
       imports: 'website/app/chrome/menu.ts',
     },
     {
-      file: 'website/app/features/redirects/public.ts',
-      imports: 'website/app/features/articles/public.ts',
+      file: 'website/app/features/redirects/redirect.ts',
+      imports: 'website/app/features/articles/articles.ts',
     },
     { file: 'website/app/ui/picture.tsx', imports: 'website/app/content/client.ts' },
   ],
@@ -32,7 +25,7 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
     { file: 'website/app/features/brand-new/view.tsx', imports: 'website/app/chrome/menu.ts' },
   ],
   'a-feature-of-the-website-that-others-use-is-listed': [
-    { file: 'website/app/features/tags/list.tsx', imports: 'website/app/features/brand-new/public.ts' },
+    { file: 'website/app/features/tags/list.tsx', imports: 'website/app/features/brand-new/view.ts' },
   ],
   'every-folder-of-the-website-is-listed': [
     { file: 'website/app/session/user.ts', imports: 'website/app/brand-new/part.ts' },
@@ -48,7 +41,7 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
   'the-server-does-not-know-the-features': [
     {
       file: 'website/server/main.ts',
-      imports: 'website/app/features/articles/public.ts',
+      imports: 'website/app/features/articles/articles.ts',
     },
   ],
   'the-runtime-stands-alone': [{ file: 'runtime/src/networks.ts', imports: 'contract/src/pages.ts' }],

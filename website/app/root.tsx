@@ -7,8 +7,8 @@ import favicon from './chrome/favicon.svg?url'
 import { FONT_SCRIPT, FontFaces } from './chrome/fonts/fonts.tsx'
 import { PageLinks } from './chrome/navigation/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
-import { APP_FILES, THEME_COLOURS, useEdition } from './features/editions/public.ts'
-import { useIsPreview } from './features/previews/public.ts'
+import { APP_FILES, THEME_COLOURS, useEdition } from './features/editions/editions.ts'
+import { useIsPreview } from './features/previews/token-in-address.ts'
 import './styles/site.css'
 
 export const links: Route.LinksFunction = () => [

@@ -2,10 +2,16 @@ import { href } from '@gevel/contract/hrefs'
 import type { NavItem } from '@gevel/contract/site'
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { MissingPageSearch } from '../features/search/public.ts'
 import { messageForReader } from '../routing/page-error.ts'
+import { hydratedPart } from '../ui/lazy/hydrated-part.ts'
 import { Link } from '../ui/links/link.tsx'
 import { useChunkReload } from './new-build/use-chunk-reload.ts'
+
+/** Few readers meet a page that does not exist: no other page loads its code. */
+const MissingPageSearch = hydratedPart(
+  async () => (await import('../features/search/field/missing-page-search.tsx')).MissingPageSearch,
+  '.bigsearch[aria-label="Deze pagina"]',
+)
 
 /** The message of an unexpected error: its own message is for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'

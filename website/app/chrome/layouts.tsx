@@ -3,11 +3,13 @@ import { newsFeedHref } from '@gevel/contract/hrefs'
 import type { Layout } from '@gevel/contract/pages'
 import type { ReaderAccess } from '@gevel/contract/reader-state'
 import type { Site } from '@gevel/contract/site'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { ConsentBanner } from '../features/consent/public.tsx'
-import { useEdition } from '../features/editions/public.ts'
-import { PreviewBar, type PreviewFacts } from '../features/previews/public.ts'
+import { useStore } from 'zustand'
+import { useEdition } from '../features/editions/editions.ts'
+import type { PreviewFacts } from '../features/previews/preview-context.server.ts'
+import { consentAsked } from '../state/consent/consent-asked.ts'
+import { hydratedPart } from '../ui/lazy/hydrated-part.ts'
 import { staticPart } from '../ui/lazy/static-part.tsx'
 import { FeedLinks } from '../ui/page/feed-links.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
@@ -25,6 +27,16 @@ const Footer = staticPart(async () => (await import('./footer-content.tsx')).Foo
   className: 'foot',
   isCached: true,
 })
+
+/** Above a preview: that it is one, and how long its link works. Loaded only in previews. */
+const PreviewBar = hydratedPart(
+  async () => (await import('../features/previews/preview-notice.tsx')).default,
+  '.preview-bar',
+)
+
+const ConsentBanner = lazy(() =>
+  import('../features/consent/banner/consent-banner.tsx').catch(() => ({ default: () => null })),
+)
 
 /** What a reader opens, in the words of the keys beside links (`ui/articles/access-key.tsx`). */
 const OPENED: Readonly<Record<ReaderAccess, string>> = {
@@ -52,6 +64,8 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
   const { origin } = usePageContext()
   const { pathname } = useLocation()
   const content = useRef<HTMLElement>(null)
+  // never on the server: pages are the same for everybody
+  const asksConsent = useStore(consentAsked, ({ isAsked }) => isAsked)
   useNavigationStart()
   useFocusOnNavigation(content)
   const isBare = layout === 'empty' || site === null
@@ -71,7 +85,7 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
           </header>
         </>
       )}
-      {!preview && <ConsentBanner />}
+      <Suspense>{!preview && asksConsent && <ConsentBanner />}</Suspense>
       <main id="inhoud" data-layout={layout} data-reader={reader && OPENED[reader]} tabIndex={-1} ref={content}>
         {children}
       </main>

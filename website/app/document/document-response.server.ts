@@ -1,7 +1,7 @@
 import { serviceHosts } from '../bot-check/server/service.server.ts'
 import { env } from '../config/env.server.ts'
 import { framingOrigins, hasBotCheck, isPreview, recordDocument } from '../content/cache/reads.server.ts'
-import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/public.ts'
+import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/token-in-address.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
 import { withLoaderData } from './loader-data.server.ts'

@@ -1,6 +1,6 @@
 import { href, isWithin } from '@gevel/contract/hrefs'
 import { useLocation } from 'react-router'
-import { useReturnPath } from '../../features/previews/public.ts'
+import { useReturnPath } from '../../features/previews/token-in-address.ts'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Site } from '@gevel/contract/site'
-import { SearchField } from '../../features/search/public.ts'
+import { SearchField } from '../../features/search/field/search-field.tsx'
 import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { EditionLinks, useEditionLinks } from './edition-links.tsx'
 import { UserMenu } from './user-menu.tsx'

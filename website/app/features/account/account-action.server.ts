@@ -14,7 +14,8 @@ import { load } from '../../routing/load.server.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
-import { authNotices, beginConnect } from '../auth/public.server.ts'
+import { authNotices } from '../auth/auth-notices.server.ts'
+import { beginConnect } from '../auth/providers/begin-connect.server.ts'
 import { accountForms } from './account-forms.ts'
 
 /** What the account and the log-in screen show after a form of the account. */

@@ -5,8 +5,8 @@ import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { fetchSite } from '../../content/site.server.ts'
 import { dedupeLogos, withoutRepeatedLogo } from '../../ui/articles/dedupe-logos.ts'
-import { loadProviders } from '../auth/public.server.ts'
-import { loadOwnComments } from '../comments/public.server.ts'
+import { loadProviders } from '../auth/providers/providers.server.ts'
+import { loadOwnComments } from '../comments/comment/comments.server.ts'
 import { logInMethods } from './log-in-methods.ts'
 
 const SAVED_PER_PAGE = 20

@@ -2,7 +2,7 @@ import type { PlacedComment } from '@gevel/contract/comments'
 import { href } from '@gevel/contract/hrefs'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
-import { OwnComments } from '../comments/public.tsx'
+import { OwnComments } from '../comments/own-comments.tsx'
 import { Section } from './section.tsx'
 
 /** The latest comments of the reader, and a link to all of them. */

@@ -4,7 +4,7 @@ import { Story } from '../../ui/articles/story.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { AgendaItem } from '../events/public.tsx'
+import { AgendaItem } from '../events/agenda-item.tsx'
 import { FollowedSubjects } from './followed-subjects.tsx'
 import { Section } from './section.tsx'
 

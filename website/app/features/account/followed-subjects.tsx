@@ -2,7 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import type { Subject, SubjectKind } from '@gevel/contract/following'
 import { authorHref, href, partnerHref, tagHref } from '@gevel/contract/hrefs'
 import { Link } from '../../ui/links/link.tsx'
-import { FollowButton } from '../reading-list/public.tsx'
+import { FollowButton } from '../reading-list/reading-list-button.tsx'
 import { useAccountView } from './account-view.tsx'
 
 const GROUPS = [

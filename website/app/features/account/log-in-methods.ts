@@ -1,4 +1,4 @@
-import type { Provider } from '../auth/public.ts'
+import type { Provider } from '../auth/providers/provider-buttons.tsx'
 
 /** A provider that is linked to the account, or could be. */
 export interface LogInMethod extends Provider {

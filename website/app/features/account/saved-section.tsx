@@ -5,7 +5,7 @@ import { Story } from '../../ui/articles/story.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
-import { SaveButton } from '../reading-list/public.tsx'
+import { SaveButton } from '../reading-list/reading-list-button.tsx'
 import { Section } from './section.tsx'
 
 /** The saved articles, the most recent first. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { longDate } from '../../ui/text/dates.ts'
-import { SaveVacancyButton } from '../reading-list/public.tsx'
+import { SaveVacancyButton } from '../reading-list/save-vacancy-button.tsx'
 import { Section } from './section.tsx'
 
 /** The saved vacancies, the most recent first, each with until when it is open. */

@@ -4,7 +4,6 @@ import { addToast } from '../../state/client-state.ts'
 import { useClientState, useClientStore } from '../../state/client-state-context.tsx'
 import { storedAt } from '../../stored-pages/stored-document.ts'
 import { dateAndTime } from '../../ui/text/dates.ts'
-import { refreshToken } from '../push/public.ts'
 import { useInstallOffer } from './install/use-install-offer.ts'
 import { useReaderChange } from './use-reader-change.ts'
 import { useReading } from './use-reading.ts'
@@ -20,6 +19,13 @@ export function App() {
   useEffect(() => void refreshToken(isLoggedIn).catch(() => undefined), [isLoggedIn])
   const Offer = useInstallOffer()
   return Offer && <Offer />
+}
+
+/** Reports the token for notifications again when that is due. Few readers allow them: its code is loaded only then. */
+async function refreshToken(isLoggedIn: boolean): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const { pushToken } = await import('../push/browser/push-token.ts')
+  await pushToken(isLoggedIn)
 }
 
 /** Says that a page is a stored one, and of when: without a connection, or with one that took too long. */

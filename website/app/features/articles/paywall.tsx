@@ -6,7 +6,7 @@ import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
-import { AccessOptions } from '../auth/public.ts'
+import { AccessOptions } from '../auth/access-options.tsx'
 
 const TEXTS = {
   subscriber: {

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
 import { Lintel } from '../../ui/lintel.tsx'
-import { VacancyMini } from '../vacancies/public.tsx'
+import { VacancyMini } from '../vacancies/vacancy-mini.tsx'
 
 /** Some vacancies beside an article. */
 export function VacanciesBeside({ vacancies }: { vacancies: readonly VacancyTeaser[] }) {

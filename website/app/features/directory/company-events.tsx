@@ -2,7 +2,7 @@ import type { EventCard, CompanyEvents as Events } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import type { ComponentProps } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
-import { AgendaItem } from '../events/public.tsx'
+import { AgendaItem } from '../events/agenda-item.tsx'
 
 /** The events that a company sponsors: future ones, then the last past ones. */
 export function CompanyEvents({ name, events: { upcoming, past } }: { name: string; events: Events }) {

@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { href } from '@gevel/contract/hrefs'
 import { proPaths } from '@gevel/contract/pro-paths'
+import { useLocation, useMatches } from 'react-router'
 
 /** The browser's theme colour of each edition. */
 export const THEME_COLOURS = {
@@ -13,6 +14,13 @@ export const APP_FILES = {
   general: { manifest: href('/manifest.webmanifest'), icon: '/apple-touch-icon.png' },
   pro: { manifest: href('/pro/manifest.webmanifest'), icon: '/pro-apple-touch-icon.png' },
 } as const satisfies Record<Edition, object>
+
+/** The edition of the current page. */
+export function useEdition(): Edition {
+  const { pathname, search } = useLocation()
+  const { id: routeId, loaderData } = useMatches().at(-1) ?? {}
+  return editionAt({ routeId, loaderData, pathname, searchParams: new URLSearchParams(search) })
+}
 
 interface Place {
   routeId: string | undefined

@@ -5,7 +5,7 @@ import { Headline } from '../../ui/articles/headline.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import { AnyIcon } from '../../ui/more-icons.tsx'
-import { FollowButton } from '../reading-list/public.tsx'
+import { FollowButton } from '../reading-list/reading-list-button.tsx'
 import { dayCount, days, duration, place, registrationLabel } from './event-facts.ts'
 
 const followLabels = { off: 'Volg deze reeks', on: 'U volgt deze reeks' }

@@ -2,7 +2,7 @@ import type { EventCard } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { useId } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
-import { AdSlot } from '../banners/public.ts'
+import { AdSlot } from '../banners/ad-slot.tsx'
 import { AgendaItem } from './agenda-item.tsx'
 
 /** All future events, or all past ones. */

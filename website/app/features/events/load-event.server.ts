@@ -5,8 +5,8 @@ import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
-import { previewOf } from '../previews/public.server.ts'
-import { loadMarks } from '../reading-list/public.server.ts'
+import { previewOf } from '../previews/preview-context.server.ts'
+import { loadMarks } from '../reading-list/reading-list.server.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
 /** Loads the landing page of an event series: its current event, in a preview the previewed one. */

@@ -10,7 +10,7 @@ import { fetchSite } from '../../content/site.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { shareImageUrl } from '../../ui/images/share-image.ts'
-import { findTag } from '../tags/public.server.ts'
+import { findTag } from '../tags/tags.server.ts'
 import { type Feed, type FeedAuthor, type FeedEntry, permanentId, tagSubject } from './feed.ts'
 
 const feedAnswer = single(z.array(feedArticleSchema))

@@ -5,7 +5,7 @@ import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { env } from '../../config/env.server.ts'
 import { fetchSite } from '../../content/site.server.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
-import { listVacancies } from '../vacancies/public.server.ts'
+import { listVacancies } from '../vacancies/vacancies.server.ts'
 import { type Feed, type FeedAuthor, type FeedEntry, permanentId } from './feed.ts'
 
 const PAGE_SIZE = 50

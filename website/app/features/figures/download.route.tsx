@@ -9,7 +9,7 @@ import styles from '../../styles/features/figures.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
-import { AccessOptions } from '../auth/public.ts'
+import { AccessOptions } from '../auth/access-options.tsx'
 import type { Route } from './+types/download.route.ts'
 import { findFigures } from './figures.server.ts'
 

@@ -6,9 +6,10 @@ import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
-import { AdSlot, PageBanners } from '../banners/public.ts'
-import { type LoadedPage, loadPage } from '../pages/public.server.ts'
-import { PageBlocks } from '../pages/public.ts'
+import { AdSlot } from '../banners/ad-slot.tsx'
+import { PageBanners } from '../banners/page-banners.ts'
+import { PageBlocks } from '../pages/blocks/page-blocks.tsx'
+import { type LoadedPage, loadPage } from '../pages/load-page.server.ts'
 import type { Route } from './+types/front-page.route.ts'
 
 export const handle: RouteHandle = { query: ['p'] }

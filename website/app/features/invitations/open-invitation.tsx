@@ -4,7 +4,7 @@ import { Form } from '../../forms/form.tsx'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { fullDate } from '../../ui/text/dates.ts'
-import { ConsentField } from '../auth/public.ts'
+import { ConsentField } from '../auth/registration/consent-field.tsx'
 import { acceptForm, declineForm, registerForm } from './invitation-forms.ts'
 
 interface OpenInvitationProps {

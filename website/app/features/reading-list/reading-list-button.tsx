@@ -6,7 +6,7 @@ import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
-import { useReturnPath } from '../previews/public.ts'
+import { useReturnPath } from '../previews/token-in-address.ts'
 import { followedLists, type ReadingList, savedList } from './reading-lists.ts'
 
 interface ToggleLabels {

@@ -7,7 +7,7 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
-import { loadMarks } from '../reading-list/public.server.ts'
+import { loadMarks } from '../reading-list/reading-list.server.ts'
 import { fetchSearch } from './search.server.ts'
 import { readSearch, type SearchAddress } from './search-address.ts'
 

@@ -7,9 +7,9 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
 import { dedupeLogos } from '../../ui/articles/dedupe-logos.ts'
-import { listArticles } from '../articles/public.server.ts'
-import { loadBanners } from '../banners/public.server.ts'
-import { loadMarks } from '../reading-list/public.server.ts'
+import { listArticles } from '../articles/articles.server.ts'
+import { loadBanners } from '../banners/banners.server.ts'
+import { loadMarks } from '../reading-list/reading-list.server.ts'
 import { findTag, listTags } from './tags.server.ts'
 
 const PAGE_SIZE = 15

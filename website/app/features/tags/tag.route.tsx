@@ -1,6 +1,6 @@
 import { byRoute } from '../../routing/routes/by-route.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
-import { PageBanners } from '../banners/public.ts'
+import { PageBanners } from '../banners/page-banners.ts'
 import type { Route } from './+types/tag.route.ts'
 import { loadTagPage } from './load-tag-page.server.ts'
 import { TagIndex } from './tag-index.tsx'

@@ -13,8 +13,8 @@ import { Lintel } from '../../ui/lintel.tsx'
 import { FeedLinks } from '../../ui/page/feed-links.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
-import { AdSlot } from '../banners/public.ts'
-import { FollowButton } from '../reading-list/public.tsx'
+import { AdSlot } from '../banners/ad-slot.tsx'
+import { FollowButton } from '../reading-list/reading-list-button.tsx'
 
 interface TaggedArticlesProps {
   tag: TagWithPages

@@ -7,7 +7,7 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { longDate } from '../../ui/text/dates.ts'
-import { SaveVacancyButton } from '../reading-list/public.tsx'
+import { SaveVacancyButton } from '../reading-list/save-vacancy-button.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { VacancyMini } from './vacancy-mini.tsx'
 

@@ -7,7 +7,7 @@ import { Submit } from '../../forms/submit.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
-import { useEdition } from '../editions/public.ts'
+import { useEdition } from '../editions/editions.ts'
 import { type Statement, statementForm } from './withdrawal-forms.ts'
 
 /** The title of the page, and the words that the law asks for (Directive 2011/83/EU art. 11a lid 1). */

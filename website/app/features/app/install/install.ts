@@ -1,5 +1,5 @@
 import type { ClientStore } from '../../../state/client-state.ts'
-import { reportInstall } from '../../statistics/public.ts'
+import { reportInstall } from '../../statistics/report-install.ts'
 import { takeInstallPrompt } from './install-prompt.ts'
 import { noteRefusal } from './refusal.ts'
 

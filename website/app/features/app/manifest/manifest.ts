@@ -2,7 +2,7 @@ import { withinEdition } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref, href, newsHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
-import { THEME_COLOURS } from '../../editions/public.ts'
+import { THEME_COLOURS } from '../../editions/editions.ts'
 
 /** The icons of each edition, made by `icons/write-icons.ts`. */
 const APP_ICONS = {

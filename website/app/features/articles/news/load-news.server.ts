@@ -4,7 +4,7 @@ import { pageNotFound } from '../../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
 import { dedupeLogos } from '../../../ui/articles/dedupe-logos.ts'
-import { loadBanners } from '../../banners/public.server.ts'
+import { loadBanners } from '../../banners/banners.server.ts'
 import { listArticles } from '../articles.server.ts'
 
 const PAGE_SIZE = 30

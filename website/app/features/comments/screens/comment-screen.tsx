@@ -7,7 +7,7 @@ import { withReturn } from '../../../routing/urls/return-path.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { dateAndTime } from '../../../ui/text/dates.ts'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import { commentHref } from '../comment/comment-href.ts'
 
 /** The props of every screen about one comment. */

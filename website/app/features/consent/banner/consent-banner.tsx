@@ -7,7 +7,7 @@ import { CONSENT_CATEGORIES, type ConsentCategory, parseConsent, readConsent } f
 import { consentChanged } from '../../../state/consent/consent-in-browser.ts'
 import { BottomBar } from '../../../ui/bottom-bar/bottom-bar.tsx'
 import { Link } from '../../../ui/links/link.tsx'
-import { useReturnPath } from '../../previews/public.ts'
+import { useReturnPath } from '../../previews/token-in-address.ts'
 
 /** Key in session storage: the banner was shown in this tab. Without storage it is shown on every page that asks. */
 const ASKED_KEY = 'asked'

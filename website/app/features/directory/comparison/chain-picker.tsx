@@ -2,7 +2,7 @@ import { href, partnerHref } from '@gevel/contract/hrefs'
 import type { Chain } from '@gevel/contract/partners'
 import { CompanyLogo } from '../../../ui/company/company-logo.tsx'
 import { Link } from '../../../ui/links/link.tsx'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import { CHAIN_KEY, comparisonHref, INDEX_VIEW, MOST_CHAINS, VIEW_KEY } from '../comparison-address.ts'
 import { KIND_INDEX_TITLES } from '../kind-index-titles.ts'
 

@@ -1,6 +1,6 @@
 import { readMarkedText } from '@gevel/contract/marked-text'
+import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { RichText } from '../../../ui/text/rich-text.tsx'
-import { hours, salary } from '../../vacancies/public.tsx'
 import { typedNumber, useTypedText } from './use-typed-text.ts'
 
 export interface VacancyPreviewProps {

@@ -1,5 +1,5 @@
 import type { Headline } from '@gevel/contract/references'
-import { listHeadlines } from '../../articles/public.server.ts'
+import { listHeadlines } from '../../articles/articles.server.ts'
 import type { Theme } from '../figure-themes.ts'
 
 const MOST_NEWS = 4

@@ -2,7 +2,7 @@ import { openPageCount } from '@gevel/contract/issue-pages'
 import type { IssueReader } from '@gevel/contract/issue-reader'
 import { readerHref } from '@gevel/contract/reader-href'
 import { useClientState } from '../../../state/client-state-context.tsx'
-import { AccessOptions } from '../../auth/public.ts'
+import { AccessOptions } from '../../auth/access-options.tsx'
 
 /** In place of the pages that this visitor may not read. */
 export function ReaderPaywall({ reader, page }: { reader: IssueReader; page: number }) {

@@ -1,6 +1,6 @@
 import type { AlsoStory, PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import type { ArticleCard, Headline } from '@gevel/contract/references'
-import { findRelated, listHeadlines, listNewest } from '../../articles/public.server.ts'
+import { findRelated, listHeadlines, listNewest } from '../../articles/articles.server.ts'
 import { ShownStories } from './shown-stories.ts'
 
 /** The number of stories of a front page besides the lead: below it, beside it, and in the list of the newest. */

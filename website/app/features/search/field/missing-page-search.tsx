@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import { useLocation } from 'react-router'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import { wordsOfAddress } from './words-of-address.ts'
 
 /** On the page of an unknown path or tag: a search for the words of its address. */

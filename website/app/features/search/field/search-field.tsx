@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import { useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useRenderedOnce } from '../../../ui/lazy/use-rendered-once.ts'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import { useSuggestions } from './use-suggestions.tsx'
 
 /** The search field of the top bar: a plain form. Suggestions are loaded when it is touched. */

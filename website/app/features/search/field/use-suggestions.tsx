@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 /**

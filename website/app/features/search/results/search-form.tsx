@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Fragment, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import { useSuggestions } from '../field/use-suggestions.tsx'
 
 /**

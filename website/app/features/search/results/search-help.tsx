@@ -1,7 +1,7 @@
 import { withinEdition } from '@gevel/contract/edition-links'
 import { href, tagIndexHref } from '@gevel/contract/hrefs'
 import { Link } from '../../../ui/links/link.tsx'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import { searchHref } from '../search-address.ts'
 
 const EXAMPLES = ['houtprijzen', 'cao bouwmarkten', 'verfwinkels', 'vacature inkoper']

@@ -1,6 +1,6 @@
 import { distances } from '@gevel/contract/vacancy-distances'
 import { useId } from 'react'
-import { useEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/editions.ts'
 import { filtersAndOrderOf, type VacancySelection } from './vacancy-selection.ts'
 
 /** A search within the list, by words and near a place: a plain form that keeps the filters and the order, and works without scripts. */

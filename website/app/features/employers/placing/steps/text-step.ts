@@ -1,5 +1,5 @@
+import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { defineStep } from '../../../../forms/wizard/define-step.ts'
-import { hours, salary } from '../../../vacancies/public.tsx'
 import { textForm, textProblems } from '../../text/text-form.ts'
 import type { Offer } from '../offer.server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepQuery } from './public.server.ts'
+import { keepQuery } from './redirects.server.ts'
 
 describe('keepQuery', () => {
   it('keeps the query within the site', () => expect(keepQuery('/nieuw', '?p=2')).toBe('/nieuw?p=2'))

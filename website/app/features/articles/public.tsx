@@ -1,1 +1,0 @@
-export { ArticleView } from './article-view.tsx'

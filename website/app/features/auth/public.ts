@@ -1,5 +1,0 @@
-export { AccessOptions } from './access-options.tsx'
-export type { Provider } from './providers/provider-buttons.tsx'
-export { ConsentField } from './registration/consent-field.tsx'
-export { RegistrationForm } from './registration/registration-form.tsx'
-export { registerForm } from './registration/registration-forms.ts'

@@ -1,1 +1,0 @@
-export { loadBanners } from './banners.server.ts'

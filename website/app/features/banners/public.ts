@@ -1,2 +1,0 @@
-export { AdSlot } from './ad-slot.tsx'
-export { PageBanners } from './page-banners.ts'

@@ -1,2 +1,0 @@
-export { writeComment } from './comment/comment-actions.server.ts'
-export { loadOwnComments, loadThread, type Thread } from './comment/comments.server.ts'

@@ -1,1 +1,0 @@
-export { listCompanyEvents, listEvents } from './events.server.ts'

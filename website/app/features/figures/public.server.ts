@@ -1,1 +1,0 @@
-export { figureOfMonth } from './month/figure-of-month.server.ts'

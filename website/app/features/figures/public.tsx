@@ -1,1 +1,0 @@
-export { MonthBlock } from './month/month-block.tsx'

@@ -1,1 +1,0 @@
-export { loadSeats } from './seats/seats.server.ts'

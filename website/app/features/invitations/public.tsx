@@ -1,1 +1,0 @@
-export { SeatsSection } from './seats/seats-section.tsx'

@@ -1,1 +1,0 @@
-export { latestMagazine } from './magazine.server.ts'

@@ -1,1 +1,0 @@
-export { MagazineBlock } from './magazine-block.tsx'

@@ -1,1 +1,0 @@
-export { type LoadedPage, loadPage } from './load-page.server.ts'

@@ -1,1 +1,0 @@
-export { PageBlocks } from './blocks/page-blocks.tsx'

@@ -1,2 +1,0 @@
-export { beginPreview } from './begin-preview.server.ts'
-export { previewFacts, previewOf } from './preview-context.server.ts'

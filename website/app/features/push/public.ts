@@ -1,1 +1,0 @@
-export { refreshToken } from './browser/refresh-token.ts'

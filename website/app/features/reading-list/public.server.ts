@@ -1,1 +1,0 @@
-export { loadMarks } from './reading-list.server.ts'

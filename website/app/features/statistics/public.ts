@@ -1,2 +1,0 @@
-export { reportInstall } from './report-install.ts'
-export { Tracker } from './tracker.tsx'

@@ -1,1 +1,0 @@
-export { findTag } from './tags.server.ts'
