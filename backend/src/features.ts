@@ -18,6 +18,7 @@ import { vacancies } from './content/vacancies/feature'
 import { accounts } from './features/accounts/feature'
 import { applications } from './features/applications/feature'
 import { banners } from './features/banners/feature'
+import { checkIn } from './features/check-in/feature'
 import { clicks } from './features/clicks/feature'
 import { collection } from './features/collection/feature'
 import { comments } from './features/comments/feature'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   auditLog,
   banners,
   blocks,
+  checkIn,
   clicks,
   collection,
   comments,

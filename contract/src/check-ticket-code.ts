@@ -1,10 +1,9 @@
 import { bytesOfBase64url } from './base64url.ts'
 import type { ReadTicketCode } from './ticket-codes.ts'
 
-/** A public key, as the list of a door has it. */
+/** A public key, as the list of a door has it: 32 bytes as base64url. */
 export interface TicketKey {
   id: number
-  /** 32 bytes as base64url */
   key: string
 }
 

@@ -213,6 +213,26 @@ export interface Tables {
     created_at: Generated<Date>
     changed_at: Generated<Date>
   }
+  gevel_door_devices: {
+    id: string
+    user_id: number
+    session_id: string | null
+    event_id: number
+    door: string
+    name: string
+    started_at: Date
+    seen_at: Date
+    queued: Generated<number>
+    ended_at: Date | null
+    revoked_by: string | null
+  }
+  gevel_door_staff: {
+    id: GeneratedAlways<number>
+    user_id: number
+    event_id: number | null
+    added_by: string
+    added_at: Date
+  }
   gevel_draft_files: {
     draft_id: string
     slot: string
@@ -281,6 +301,11 @@ export interface Tables {
     scanned_at: Date
     received_at: Date
     is_offline: boolean
+    is_flagged: Generated<boolean>
+    undone_at: Date | null
+    undone_by: string | null
+    undone_because: string | null
+    changed_at: Generated<Date>
   }
   gevel_event_claims: {
     id: GeneratedAlways<number>

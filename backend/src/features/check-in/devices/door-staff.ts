@@ -1,0 +1,57 @@
+import type { DoorEvent } from '@gevel/contract/check-in'
+import type { venueSchema } from '@gevel/contract/events'
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { notFound } from '../../../platform/errors/account-errors'
+import { timestamp } from '../../../platform/http/timestamp'
+import type { Account } from '../../../platform/readers/account'
+
+/** Doors stay open for late scans of devices without a connection, in days after the event. */
+const daysAfter = 3
+
+interface EventRow {
+  id: number
+  title: string
+  starts_at: Date
+  ends_at: Date
+  venue: unknown
+}
+
+/** The events for which an account may check in, soonest first. Nobody else learns that there is such a page. */
+export async function eventsOfStaff(knex: Knex, { id: userId }: Pick<Account, 'id'>, at: Date): Promise<DoorEvent[]> {
+  const rows = await tablesOf(knex)
+    .selectFrom('gevel_events as event')
+    .select(['event.id', 'event.title', 'event.starts_at', 'event.ends_at', 'event.venue'])
+    .where('event.ends_at', '>', new Date(at.getTime() - daysAfter * 86_400_000))
+    .where(({ exists, selectFrom, or, eb }) =>
+      exists(
+        selectFrom('gevel_door_staff as staff')
+          .select('staff.id')
+          .where('staff.user_id', '=', userId)
+          .where(or([eb('staff.event_id', 'is', null), eb('staff.event_id', '=', eb.ref('event.id'))])),
+      ),
+    )
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .execute()
+  return rows.map(doorEvent)
+}
+
+/**
+ * The event, when an account may check in for it.
+ * @throws 404 otherwise
+ */
+export async function requireDoorEvent(knex: Knex, account: Pick<Account, 'id'>, eventId: number, at: Date) {
+  const event = (await eventsOfStaff(knex, account, at)).find(({ id }) => id === eventId)
+  if (!event) throw notFound()
+  return event
+}
+
+function doorEvent({ id, title, starts_at, ends_at, venue }: EventRow): DoorEvent {
+  const place = venue as z.infer<typeof venueSchema> | null
+  return {
+    ...{ id, title, startsAt: timestamp(starts_at), endsAt: timestamp(ends_at) },
+    place: place && [place.name, place.city].filter(Boolean).join(', '),
+  }
+}

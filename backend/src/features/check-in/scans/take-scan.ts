@@ -1,0 +1,80 @@
+import type { CheckInOutcome, ScanInput } from '@gevel/contract/check-in'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction'
+import { notFound } from '../../../platform/errors/account-errors'
+import { findScanned } from './find-scanned'
+
+/** The door and person that a scan comes from. */
+export interface Scanner {
+  eventId: number
+  deviceId: string
+  /** name of the account */
+  person: string
+}
+
+/**
+ * Decides what a scan is and records it, once for its nonce: a repeat finds the row of the first. The first scan of a valid ticket admits;
+ * what two doors without a connection let in is in the log of both, and flagged.
+ * @returns the id of its row
+ * @throws 404 for the nonce of a scan at another event
+ */
+export async function takeScan(scan: ScanInput, { eventId, deviceId, person }: Scanner, at: Date): Promise<number> {
+  return inTransaction(async (trx) => {
+    const scanned = await findScanned(trx, eventId, scan)
+    const known = await findByNonce(trx, scan.nonce)
+    if (known) return requireSameEvent(known, eventId)
+    const admitted = scanned.ticketId === null ? undefined : await findAdmission(trx, scanned.ticketId)
+    const outcome = scan.refusedAs ?? scanned.refusal ?? outcomeOf(scan.wasQueued, admitted !== undefined)
+    const isFlagged = scan.wasQueued && outcome !== 'admitted'
+    if (isFlagged && outcome === 'conflict' && admitted) await flag(trx, admitted.id, at)
+    const scannedAt = new Date(Math.min(Date.parse(scan.scannedAt), at.getTime()))
+    const [row] = await tablesOf(trx)
+      .insertInto('gevel_event_check_ins')
+      .values({
+        ...{ event_id: eventId, ticket_id: scanned.ticketId, nonce: scan.nonce, outcome, door: scan.door },
+        ...{ device: deviceId, checked_by: person, scanned_at: scannedAt, received_at: at, changed_at: at },
+        ...{ is_offline: scan.wasQueued, is_flagged: isFlagged },
+      })
+      .onConflict((conflict) => conflict.column('nonce').doNothing())
+      .returning('id')
+      .execute()
+    // the same scan of a code that is no ticket, sent twice at once
+    return row ? row.id : requireSameEvent(await findByNonce(trx, scan.nonce), eventId)
+  })
+}
+
+function outcomeOf(wasQueued: boolean, isAdmitted: boolean): CheckInOutcome {
+  if (!isAdmitted) return 'admitted'
+  return wasQueued ? 'conflict' : 'again'
+}
+
+async function findByNonce(trx: Transaction, nonce: string) {
+  return tablesOf(trx)
+    .selectFrom('gevel_event_check_ins')
+    .select(['id', 'event_id'])
+    .where('nonce', '=', nonce)
+    .executeTakeFirst()
+}
+
+function requireSameEvent(known: { id: number; event_id: number } | undefined, eventId: number): number {
+  if (known?.event_id !== eventId) throw notFound()
+  return known.id
+}
+
+async function findAdmission(trx: Transaction, ticketId: number) {
+  return tablesOf(trx)
+    .selectFrom('gevel_event_check_ins')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('outcome', '=', 'admitted')
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+}
+
+async function flag(trx: Transaction, id: number, at: Date): Promise<void> {
+  await tablesOf(trx)
+    .updateTable('gevel_event_check_ins')
+    .set({ is_flagged: true, changed_at: at })
+    .where('id', '=', id)
+    .execute()
+}

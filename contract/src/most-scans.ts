@@ -1,0 +1,2 @@
+/** Scans that a device sends at once. */
+export const mostScansAtOnce = 50
