@@ -10,9 +10,13 @@ const series: FigureSeries = {
     { code: 'hout', name: 'Hout; "geschaafd"' },
     { code: 'staal', name: '=1+1' },
   ],
-  points: [{ from: '2026-09-01', values: [1234.5, null] }],
+  points: [
+    { from: '2026-08-01', values: [74, -0.25] },
+    { from: '2026-09-01', values: [1234.5, null] },
+  ],
 }
 
 test('is what a Dutch spreadsheet reads, without formulas', () => {
-  expect(csvFile(series)).toBe('\uFEFFperiode;"Hout; ""geschaafd""";\'=1+1\r\nseptember 2026;1234,5;\r\n')
+  const head = '\uFEFFperiode;"Hout; ""geschaafd""";\'=1+1\r\n'
+  expect(csvFile(series)).toBe(`${head}augustus 2026;74,0;-0,25\r\nseptember 2026;1234,5;\r\n`)
 })

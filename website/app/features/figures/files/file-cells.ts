@@ -16,5 +16,5 @@ export function fileRows({ parts, points, periodKind }: FigureSeries): {
 /** A series as CSV. It can be imported again as it is. */
 export function csvFile(series: FigureSeries): string {
   const { head, rows } = fileRows(series)
-  return csvText([head, ...rows])
+  return csvText([head, ...rows], series.decimals)
 }
