@@ -24,12 +24,14 @@ export async function eventsOfStaff(knex: Knex, { id: userId }: Pick<Account, 'i
     .selectFrom('gevel_events as event')
     .select(['event.id', 'event.title', 'event.starts_at', 'event.ends_at', 'event.venue'])
     .where('event.ends_at', '>', new Date(at.getTime() - daysAfter * 86_400_000))
-    .where(({ exists, selectFrom, or, eb }) =>
+    .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('gevel_door_staff as staff')
           .select('staff.id')
           .where('staff.user_id', '=', userId)
-          .where(or([eb('staff.event_id', 'is', null), eb('staff.event_id', '=', eb.ref('event.id'))])),
+          .where((staff) =>
+            staff.or([staff('staff.event_id', 'is', null), staff('staff.event_id', '=', staff.ref('event.id'))]),
+          ),
       ),
     )
     .orderBy('event.starts_at')
