@@ -30,6 +30,7 @@ test('gives a permission to the roles that it names, and to no other', () => {
     eindredacteur: ['api::trial.read'],
     advertentiebeheer: [],
     abonneeservice: [],
+    evenementen: [],
     eigenaar: ['api::trial.read', 'api::trial.write'],
   })
 })

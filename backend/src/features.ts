@@ -29,6 +29,7 @@ import { employers } from './features/employers/feature'
 import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
+import { organiser } from './features/organiser/feature'
 import { plans } from './features/plans/feature'
 import { push } from './features/push/feature'
 import { registrations } from './features/registrations/feature'
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   ledgerRecords,
   magazines,
   media,
+  organiser,
   pages,
   papers,
   partners,

@@ -3,6 +3,7 @@ import {
   Book,
   Briefcase,
   BulletList,
+  Calendar,
   ChartBubble,
   ChartCircle,
   Crown,
@@ -22,6 +23,7 @@ import { moderateComments } from '../features/comments/permission'
 import { handleTickets } from '../features/contact/permission'
 import { collectDesk, readDesk } from '../features/desk/permission'
 import { reviewVacancies } from '../features/employers/permission'
+import { readRegistrations } from '../features/organiser/permission'
 import { readSearchMisses } from '../features/search-misses/permission'
 import { readStatistics } from '../features/statistics/permission'
 import { handleWithdrawals } from '../features/withdrawal/permission'
@@ -61,6 +63,16 @@ export const screens = [
     permission: reviewVacancies,
     component: () => import('./vacancies/vacancies-page'),
     detail: () => import('./vacancies/vacancy-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'inschrijvingen',
+    title: 'Inschrijvingen',
+    icon: Calendar,
+    permission: readRegistrations,
+    component: () => import('./events/events-page'),
+    detail: () => import('./events/event-page'),
+    create: () => import('./events/new-event-page'),
     position: 4,
   }),
   adminScreen({

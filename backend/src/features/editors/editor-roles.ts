@@ -53,6 +53,13 @@ const editorRoles: readonly EditorRole[] = [
     actions: [],
   },
   {
+    code: 'evenementen',
+    name: 'Evenementen',
+    description: 'Organiseert bijeenkomsten: kaartsoorten, deelnemers, wachtlijst en uitnodigingen. Leest de site.',
+    grants: [],
+    actions: [],
+  },
+  {
     code: 'eigenaar',
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',

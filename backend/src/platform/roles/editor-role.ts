@@ -1,5 +1,11 @@
 /** The roles of a newsroom, beside Strapi's own Super Admin. */
-export type EditorRoleCode = 'redacteur' | 'eindredacteur' | 'advertentiebeheer' | 'abonneeservice' | 'eigenaar'
+export type EditorRoleCode =
+  | 'redacteur'
+  | 'eindredacteur'
+  | 'advertentiebeheer'
+  | 'abonneeservice'
+  | 'evenementen'
+  | 'eigenaar'
 
 /** All that editors can do with documents. Deleting what is published needs `publish` too (`protect-published.ts`). */
 export const everything = ['create', 'read', 'update', 'delete', 'publish'] as const

@@ -10,6 +10,9 @@ interface AnswerFieldProps {
   onChange: (value: string) => void
 }
 
+/** Clicks and keys of a browser's own fields for these answers. */
+const inputTypes = { text: 'text', number: 'number', day: 'date', moment: 'datetime-local' } as const
+
 /** A field of the dialog of an action. */
 export function AnswerField({ field, value, error, onChange }: AnswerFieldProps) {
   const { label, kind, isRequired = false, hint } = field
@@ -33,9 +36,9 @@ export function AnswerField({ field, value, error, onChange }: AnswerFieldProps)
             </SingleSelectOption>
           ))}
         </SingleSelect>
-      ) : kind === 'text' || kind === 'day' ? (
+      ) : kind !== 'long-text' ? (
         <TextInput
-          type={kind === 'day' ? 'date' : 'text'}
+          type={inputTypes[kind]}
           value={value}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
         />

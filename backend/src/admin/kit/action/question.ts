@@ -1,8 +1,13 @@
-/** A field of the dialog before an action; its answer is a text, of a check `yes` or an empty one, of a day `2026-11-25`. */
+/**
+ * A field of the dialog before an action; its answer is a text: of a check `yes` or an empty one, of a day `2026-11-25`, of a moment
+ * `2026-11-25T09:30` by the clock of the Netherlands.
+ */
 export interface QuestionField {
   name: string
   label: string
-  kind: 'text' | 'long-text' | 'day' | 'check' | { options: readonly (readonly [value: string, label: string])[] }
+  kind:
+    | ('text' | 'long-text' | 'number' | 'day' | 'moment' | 'check')
+    | { options: readonly (readonly [value: string, label: string])[] }
   isRequired?: boolean
   /** the answer to begin with */
   value?: string

@@ -1,0 +1,54 @@
+import { formatCents } from '@gevel/contract/money/format'
+import type { ShownEvent } from '../../features/organiser/setup/show-event'
+import { Tag } from '../kit/words/tag'
+
+/** The routes of the screens of events. */
+export const REGISTRATIONS = '/admin/site/registrations'
+
+const moments = new Intl.DateTimeFormat('nl-NL', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Amsterdam',
+})
+const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
+
+/** `3 dec 2026, 09:30`. */
+export function momentWithTime(moment: string): string {
+  return moments.format(new Date(moment)).replace(' om ', ', ')
+}
+
+/** `11:42 uur`. */
+export function clockText(moment: string): string {
+  return `${clock.format(new Date(moment))} uur`
+}
+
+/** `€ 95,00, excl. € 78,51`, or free. */
+export function priceText({ priceInclCents, priceExclCents }: ShownEvent['types'][number]): string {
+  if (priceInclCents === 0) return 'Gratis'
+  return `${formatCents(priceInclCents)}, excl. ${formatCents(priceExclCents)}`
+}
+
+interface SaleDays {
+  opensAt: string
+  closesAt: string
+  endsAt: string
+  cancelledAt: string | null
+}
+
+/** Where an event is between its first sale and its end. */
+export function SaleTag({ opensAt, closesAt, endsAt, cancelledAt }: SaleDays) {
+  const now = new Date().toISOString()
+  if (cancelledAt) return <Tag colour="danger">Afgelast</Tag>
+  if (now >= endsAt) return <Tag colour="neutral">Geweest</Tag>
+  if (now < opensAt) return <Tag colour="primary">Opent later</Tag>
+  if (now >= closesAt) return <Tag colour="warning">Gesloten</Tag>
+  return <Tag colour="success">Open</Tag>
+}
+
+export const accessNames = {
+  everybody: 'Iedereen',
+  subscriber: 'Abonnees',
+  invitation: 'Genodigden',
+  domain: 'Bedrijven, op het domein van het mailadres',
+} as const
+
+export const questionKinds = { text: 'Tekst', choice: 'Keuze', diet: 'Dieet' } as const

@@ -1,0 +1,28 @@
+import type { ShownEvent } from '../../features/organiser/setup/show-event'
+
+type Line = Pick<ShownEvent['log'][number], 'kind' | 'reason' | 'data'>
+
+const texts: Readonly<Record<string, (data: Line['data']) => string>> = {
+  opened: ({ places }) => `Inschrijving ingesteld, ${places} plaatsen`,
+  'sale-changed': () => 'Verkoop gewijzigd',
+  'type-added': ({ name }) => `Kaartsoort ${name} gemaakt`,
+  'type-changed': ({ name }) => `Kaartsoort ${name} gewijzigd`,
+  'type-withdrawn': ({ name }) => `Kaartsoort ${name} uit de verkoop`,
+  'type-on-sale': ({ name }) => `Kaartsoort ${name} weer te koop`,
+  'quota-added': ({ name, to }) => `Quotum ${name} gemaakt, ${to} plaatsen`,
+  'quota-changed': ({ name, from, to }) => `Quotum ${name} van ${from} naar ${to} plaatsen`,
+  'quota-removed': ({ name }) => `Quotum ${name} verwijderd`,
+  'session-added': ({ name, room }) => `Sessie ${name} in ${room} gemaakt`,
+  'session-changed': ({ name, to }) => `Sessie ${name} gewijzigd, ${to ?? 'onbeperkt'} plaatsen`,
+  'session-removed': ({ name }) => `Sessie ${name} verwijderd`,
+  'question-added': ({ name }) => `Vraag ‘${name}’ gemaakt`,
+  'question-changed': ({ name }) => `Vraag ‘${name}’ gewijzigd`,
+  'question-withdrawn': ({ name }) => `Vraag ‘${name}’ wordt niet meer gesteld`,
+  'question-asked': ({ name }) => `Vraag ‘${name}’ wordt weer gesteld`,
+}
+
+/** A line of the log of an event or ticket as a sentence; one that this screen does not know yet by its name. */
+export function logText({ kind, reason, data }: Line): string {
+  const sentence = texts[kind]?.(data) ?? kind
+  return reason ? `${sentence}: ${reason}` : sentence
+}
