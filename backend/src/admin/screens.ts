@@ -15,6 +15,7 @@ import {
   Search,
   Stack,
   User,
+  Walk,
 } from '@strapi/icons'
 import { readAuditLog } from '../content/audit-log/permission'
 import { importFigures } from '../content/figures/permission'
@@ -73,6 +74,15 @@ export const screens = [
     component: () => import('./events/events-page'),
     detail: () => import('./events/event-page'),
     create: () => import('./events/new-event-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'deelnemers',
+    title: 'Deelnemers',
+    icon: Walk,
+    permission: readRegistrations,
+    component: () => import('./events/attendees-page'),
+    detail: () => import('./events/attendee-page'),
     position: 4,
   }),
   adminScreen({

@@ -1,6 +1,7 @@
 import { formatCents } from '@gevel/contract/money/format'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
-import { Tag } from '../kit/words/tag'
+import { paymentNames } from '../../features/organiser/words'
+import { stateTag, Tag } from '../kit/words/tag'
 
 /** The routes of the screens of events. */
 export const REGISTRATIONS = '/admin/site/registrations'
@@ -52,3 +53,14 @@ export const accessNames = {
 } as const
 
 export const questionKinds = { text: 'Tekst', choice: 'Keuze', diet: 'Dieet' } as const
+
+/** How a ticket is paid for. */
+export const PaymentTag = stateTag(paymentNames, {
+  ...{ free: 'neutral', open: 'warning', paid: 'success', refund: 'danger', refunded: 'neutral' },
+})
+
+/** Whether a ticket is worth something, and was used. */
+export function AttendeeTag({ state, admittedAt }: { state: 'valid' | 'cancelled'; admittedAt: string | null }) {
+  if (state === 'cancelled') return <Tag colour="danger">Geannuleerd</Tag>
+  return admittedAt ? <Tag colour="success">Ingecheckt</Tag> : <Tag colour="primary">Geldig</Tag>
+}

@@ -1,4 +1,6 @@
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
+import { amountText } from '../kit/words/amounts'
+import { dayText } from '../kit/words/days'
 
 type Line = Pick<ShownEvent['log'][number], 'kind' | 'reason' | 'data'>
 
@@ -19,6 +21,13 @@ const texts: Readonly<Record<string, (data: Line['data']) => string>> = {
   'question-changed': ({ name }) => `Vraag ‘${name}’ gewijzigd`,
   'question-withdrawn': ({ name }) => `Vraag ‘${name}’ wordt niet meer gesteld`,
   'question-asked': ({ name }) => `Vraag ‘${name}’ wordt weer gesteld`,
+  registered: () => 'Ingeschreven',
+  added: () => 'Toegevoegd',
+  changed: () => 'Gegevens gewijzigd',
+  'handed-over': ({ from, to }) => `Overgedragen${from ? ` van ${from}` : ''}${to ? ` aan ${to}` : ''}`,
+  moved: ({ from, to }) => `Verplaatst van ${from} naar ${to}`,
+  cancelled: () => 'Geannuleerd',
+  refunded: ({ cents, paidOn }) => `Terugbetaald op ${dayText(String(paidOn))}, ${amountText(Number(cents))}`,
 }
 
 /** A line of the log of an event or ticket as a sentence; one that this screen does not know yet by its name. */

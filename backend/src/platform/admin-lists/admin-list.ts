@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { countAll, listResponse, onPage } from '../http/pagination'
 import { checkedCount, countOrEstimate, type RowCount } from './count-rows'
 import { type ListFilter, searchFilter } from './list-filters'
+import { workbookOf } from './workbook'
 
 const defaultPageSize = 50
 const maxPageSize = 100
@@ -26,7 +27,7 @@ export interface ListDefinition<Row, Item> {
   /** SQL of the texts that the search field looks in; without any there is no search */
   search?: readonly string[]
   filters?: Readonly<Record<string, ListFilter>>
-  /** of the CSV file, if the list has one: the head and the value of each */
+  /** of the files, if the list has them: the head and the value of each */
   columns?: readonly (readonly [head: string, value: (item: Item) => FileCell])[]
   /** the row as the admin's screen gets it */
   serialise(row: Row): Item
@@ -46,7 +47,7 @@ export type ListItem<List extends { page(query: unknown): Promise<{ data: unknow
 /**
  * A list of the admin: pages of a query that editors search, filter, sort and download. The names of the parameters are
  * those in the address of the screen: `q`, `sort`, `page`, `size`, and one for each filter.
- * @returns `page` reads a page, with its pagination; `csv` all that match, at most 50,000; `selectedCsv` and
+ * @returns `page` reads a page, with its pagination; `csv` and `workbook` all that match, at most 50,000; `selectedCsv` and
  * `selectedIds` the rows that an editor chose for a file or an action. All throw a ValidationError with a Dutch sentence for an invalid query
  */
 export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
@@ -84,9 +85,17 @@ export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
     return { ...listResponse(rows.map(serialise), number, size, total), ...(isEstimated && { isEstimated }) }
   }
 
-  async function csv(query: unknown): Promise<string> {
+  async function itemsOf(query: unknown): Promise<Item[]> {
     const rows: Row[] = await sorted(matching(query), query).limit(maxExported + 1)
-    return listCsv(columns, rows.map(serialise))
+    return rows.map(serialise)
+  }
+
+  async function csv(query: unknown): Promise<string> {
+    return listCsv(columns, await itemsOf(query))
+  }
+
+  async function workbook(query: unknown): Promise<Buffer> {
+    return workbookOf(listCells(columns, await itemsOf(query)))
   }
 
   async function selectedCsv(ids: string[]): Promise<string> {
@@ -107,7 +116,7 @@ export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
     return ids.map((row) => String(row.id))
   }
 
-  return { page, csv, selectedCsv, selectedIds }
+  return { page, csv, workbook, selectedCsv, selectedIds }
 }
 
 /** The rows that an editor chose: by id, or all that match the query of the screen. */
@@ -134,11 +143,14 @@ export function parseListQuery<S extends z.ZodType>(schema: S, query: unknown): 
 }
 
 /** @throws ValidationError for more than a file may have, in place of leaving out the rest */
-export function listCsv<Item>(
-  columns: NonNullable<ListDefinition<never, Item>['columns']>,
-  items: readonly Item[],
-): string {
+export function listCsv<Item>(columns: Columns<Item>, items: readonly Item[]): string {
+  return csvText(listCells(columns, items))
+}
+
+type Columns<Item> = NonNullable<ListDefinition<never, Item>['columns']>
+
+function listCells<Item>(columns: Columns<Item>, items: readonly Item[]): FileCell[][] {
   if (items.length > maxExported)
     throw new errors.ValidationError('Dit zijn meer dan 50.000 regels. Kies eerst een filter of een kortere periode.')
-  return csvText([columns.map(([head]) => head), ...items.map((item) => columns.map(([, value]) => value(item)))])
+  return [columns.map(([head]) => head), ...items.map((item) => columns.map(([, value]) => value(item)))]
 }

@@ -1,8 +1,13 @@
+import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface RoutedList {
   page(query: unknown): Promise<object>
   csv(query: unknown): Promise<string>
+  /** as an Excel file; a log has none */
+  workbook?(query: unknown): Promise<Buffer>
   /** of the rows that an editor chose; a log has none */
   selectedCsv?(ids: string[]): Promise<string>
 }
@@ -24,8 +29,8 @@ function listFor(list: ListOfRequest, ctx: Context): RoutedList {
 }
 
 /**
- * Handlers for `adminRoutes`: `GET /` returns a page of the list, and `GET /export` as CSV all that match, or the rows that an editor
- * chose: `ids=3,7`.
+ * Handlers for `adminRoutes`: `GET /` returns a page of the list, `GET /export` as CSV all that match, or the rows that an editor
+ * chose (`ids=3,7`), and `GET /workbook` all that match for Excel.
  */
 export function listRoutes(list: ListOfRequest, { fileName, beforeExport, facts }: ListRouteOptions = {}) {
   const page = {
@@ -41,8 +46,18 @@ export function listRoutes(list: ListOfRequest, { fileName, beforeExport, facts 
     ctx.type = 'text/csv; charset=utf-8'
     ctx.body = csv
   }
+  const sendWorkbook = async (ctx: Context) => {
+    const routed = listFor(list, ctx)
+    if (!routed.workbook) throw new errors.NotFoundError('Van deze lijst is er geen werkmap.')
+    const content = await routed.workbook(ctx.query)
+    await beforeExport?.(usedParameters(ctx.query))
+    ctx.attachment(fileName.replace(/\.csv$/, '.xlsx'))
+    ctx.type = workbookType
+    ctx.body = content
+  }
   return {
     ...page,
+    'GET /workbook': sendWorkbook,
     'GET /export': async (ctx: Context) => {
       const { ids, ...query } = ctx.query
       const routed = listFor(list, ctx)

@@ -2,7 +2,7 @@ import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import type { ReactNode, Ref } from 'react'
 import { useScreen } from '../screen/use-screen'
-import { CsvButton } from './csv-button'
+import { FileButtons } from './file-buttons'
 import { FilterBar, type ListFilterField } from './filter-bar'
 import { type ListColumn, ListTable } from './list-table'
 import { LoadFailed } from './load-failed'
@@ -30,6 +30,8 @@ interface ListPageProps<Item, Facts extends object> {
   filters?: readonly ListFilterField[]
   /** name of the file that the button downloads; without it there is no button */
   csv?: string
+  /** a second button downloads the rows for Excel */
+  hasWorkbook?: boolean
   /** on selected rows; with an empty list they can only be downloaded, without one none can be selected */
   bulkActions?: readonly BulkAction[]
   /** names a row for screen readers, beside the box that selects it */
@@ -47,7 +49,7 @@ interface ListPageProps<Item, Facts extends object> {
  * are none and when they cannot be loaded. The previous rows stay until others have arrived.
  */
 export function ListPage<Item, Facts extends object>(props: ListPageProps<Item, Facts>) {
-  const { list, subtitle, tabs, filters = [], csv, primaryAction, above } = props
+  const { list, subtitle, tabs, filters = [], csv, hasWorkbook = false, primaryAction, above } = props
   const { title } = useScreen()
   const rows = <Rows {...props} />
   return (
@@ -57,7 +59,7 @@ export function ListPage<Item, Facts extends object>(props: ListPageProps<Item, 
         subtitle={subtitle}
         primaryAction={
           <Flex gap={2} wrap="wrap">
-            {csv && <CsvButton list={list} fileName={csv} />}
+            {csv && <FileButtons list={list} fileName={csv} hasWorkbook={hasWorkbook} />}
             {primaryAction}
           </Flex>
         }

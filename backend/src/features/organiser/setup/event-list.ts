@@ -37,7 +37,7 @@ export const eventList = adminList({
       knex.raw(`(SELECT count(*)::integer FROM gevel_event_waiting w
         WHERE w.event_id = e.id AND w.state IN ('waiting', 'offered')) AS waiting`),
       knex.raw(`(SELECT count(*)::integer FROM gevel_event_check_ins i
-        WHERE i.event_id = e.id AND i.outcome = 'admitted') AS checked_in`),
+        WHERE i.event_id = e.id AND i.outcome = 'admitted' AND i.undone_at IS NULL) AS checked_in`),
     )
   },
   id: 'e.id',

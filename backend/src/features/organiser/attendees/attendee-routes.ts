@@ -1,0 +1,39 @@
+import { listRoutes } from '../../../platform/admin-lists/list-routes'
+import { adminRoutesUnder } from '../../../platform/http/admin-routes'
+import { perform } from '../../desk/perform'
+import { performEach } from '../../desk/perform-each'
+import { showRow } from '../../desk/show-row'
+import { eventAudit } from '../audit-kinds'
+import { loadEventChoices } from '../events-with-types'
+import { exportedAs } from '../list-export'
+import { changeRegistrations, readRegistrations } from '../permission'
+import { attendeeList } from './attendee-list'
+import { cancelAttendee, cancellationInput } from './cancel'
+import { refundInput, reportRefund } from './report-refund'
+import { showAttendee } from './show-attendee'
+
+const show = showRow(showAttendee, 'Deze kaart is er niet.')
+const { kinds } = eventAudit
+const target = 'ticket'
+const cancelling = { input: cancellationInput, act: cancelAttendee, audit: kinds.cancelled, target }
+
+/** The routes of the attendees of all events. */
+export const attendeeRoutes = [
+  ...adminRoutesUnder(
+    '/attendees',
+    {
+      ...listRoutes(attendeeList, { ...exportedAs('deelnemers.csv'), facts: loadEventChoices }),
+      'GET /:id': show,
+    },
+    readRegistrations,
+  ),
+  ...adminRoutesUnder(
+    '/attendees',
+    {
+      'POST /cancellations': performEach(cancelling, attendeeList),
+      'POST /:id/cancellation': perform(cancelling, show),
+      'POST /:id/refund': perform({ input: refundInput, act: reportRefund, audit: kinds.refunded, target }, show),
+    },
+    changeRegistrations,
+  ),
+]

@@ -1,0 +1,12 @@
+/** How a ticket is paid for. */
+export type PaymentState = 'free' | 'open' | 'paid' | 'refund' | 'refunded'
+
+export const paymentNames: Readonly<Record<PaymentState, string>> = {
+  free: 'Gratis',
+  open: 'Open',
+  paid: 'Betaald',
+  refund: 'Terug te betalen',
+  refunded: 'Terugbetaald',
+}
+
+export const sourceNames = { site: 'Site', invitation: 'Uitnodiging', organiser: 'Organisator' } as const
