@@ -546,11 +546,11 @@ export interface Tables {
   }
   gevel_invitations: {
     id: GeneratedAlways<number>
-    purpose: 'seat' | 'event'
+    purpose: 'seat' | 'event' | 'colleague'
     subject_id: number
     email: string
     name: string | null
-    role: Generated<'reader' | 'manager'>
+    role: Generated<'reader' | 'manager' | 'owner' | 'member'>
     invited_by: number | null
     inviter: string
     note: string | null
@@ -1117,6 +1117,8 @@ export interface Tables {
     day: string
     views: Generated<number>
     clicks: Generated<number>
+    saves: Generated<number>
+    applications: Generated<number>
   }
   gevel_vacancy_first_seen: {
     vacancy_id: number
@@ -1128,6 +1130,11 @@ export interface Tables {
     width: number
     height: number
     created_at: Generated<Date>
+  }
+  gevel_vacancy_members: {
+    customer_id: number
+    user_id: number
+    since: Date
   }
   gevel_withdrawals: {
     id: GeneratedAlways<number>
