@@ -4,7 +4,14 @@ import { accountErrorOf } from './support/account-errors.ts'
 import { type Admin, logIn } from './support/admin.ts'
 import { openDatabase } from './support/database.ts'
 import { mailsTo, untilMail } from './support/mails.ts'
-import { beginVacancy, newEmployer, placementOf, sendPlacement, vacancyText } from './support/placed-vacancies.ts'
+import {
+  beginVacancy,
+  detailsOf,
+  newEmployer,
+  placementOf,
+  sendPlacement,
+  vacancyText,
+} from './support/placed-vacancies.ts'
 import { newReader } from './support/registration.ts'
 import { askAs } from './support/visitor.ts'
 
@@ -36,10 +43,10 @@ describe('a vacancy of an employer', () => {
   test('is stored once when it is sent ten times at once, with one order and one mail', async () => {
     const { jwt, user } = await newReader()
     const placement = await placementOf(database, 'Basis')
-    const customer = { ...placement.customer, email: user.email }
+    const details = detailsOf(user.email)
     const draft = await beginVacancy({ jwt })
     const sent = await Promise.all(
-      Array.from({ length: 10 }, () => sendPlacement({ ...placement, customer }, { jwt }, draft)),
+      Array.from({ length: 10 }, () => sendPlacement({ ...placement, details }, { jwt }, draft)),
     )
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const { rows } = await database.query(

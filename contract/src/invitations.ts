@@ -3,13 +3,21 @@ import { defineDomainErrors } from './domain-errors.ts'
 import { entitledEditionSchema } from './entitlements.ts'
 import { daySchema, momentSchema } from './primitives.ts'
 
-/** What somebody can be invited to: a seat of a subscription. */
-export const invitationPurposes = ['seat'] as const
+/** What somebody can be invited to: a seat of a subscription, or the vacancies of a company. */
+export const invitationPurposes = ['seat', 'colleague'] as const
 export type InvitationPurpose = (typeof invitationPurposes)[number]
 
 /** A reader of a company's subscription reads; a manager also invites, and sees the invoices. */
 export const seatRoleSchema = z.enum(['reader', 'manager'])
 export type SeatRole = z.infer<typeof seatRoleSchema>
+
+/** A member works on the vacancies of a company and their applications; an owner also on its details, invoices and colleagues. */
+export const colleagueRoleSchema = z.enum(['owner', 'member'])
+export type ColleagueRole = z.infer<typeof colleagueRoleSchema>
+
+/** What somebody can be invited as. */
+export const invitedRoleSchema = z.enum([...seatRoleSchema.options, ...colleagueRoleSchema.options])
+export type InvitedRole = z.infer<typeof invitedRoleSchema>
 
 /** How many days an invitation can be accepted, beside the day on which it was sent. */
 export const invitationDays = 14
@@ -23,13 +31,14 @@ export const invitationStates = ['open', 'accepted', 'declined', 'withdrawn', 'e
 /** An invitation as whoever has its link sees it. */
 export const invitationSchema = z.object({
   state: z.enum(invitationStates),
+  purpose: z.enum(invitationPurposes),
   inviter: z.string(),
   /** the company that pays; null when a person does */
   organisation: z.string().nullable(),
-  /** the name of the plan */
+  /** the name of the plan, or of the company of the vacancies */
   offer: z.string(),
   edition: entitledEditionSchema,
-  role: seatRoleSchema,
+  role: invitedRoleSchema,
   note: z.string().nullable(),
   /** to whom it was sent */
   email: z.email(),
@@ -65,7 +74,7 @@ export const sentInvitationSchema = z.object({
   id: z.int().positive(),
   email: z.email(),
   name: z.string().nullable(),
-  role: seatRoleSchema,
+  role: invitedRoleSchema,
   sentOn: daySchema,
   validUntil: daySchema,
   /** takes no seat any more */
@@ -85,6 +94,26 @@ export const seatsSchema = z.object({
 })
 export type Seats = z.infer<typeof seatsSchema>
 
+/** Somebody who works on the vacancies of a company. */
+export const colleagueSchema = z.object({
+  /** of the account */
+  id: z.int().positive(),
+  name: z.string(),
+  email: z.email(),
+  /** `manager` manages the subscription, and works on vacancies as a member does */
+  role: z.enum([...colleagueRoleSchema.options, 'manager']),
+  isSelf: z.boolean(),
+  since: daySchema,
+})
+export type Colleague = z.infer<typeof colleagueSchema>
+
+/** The people of a company, as its owners see them. */
+export const colleaguesSchema = z.object({
+  people: z.array(colleagueSchema),
+  invitations: z.array(sentInvitationSchema),
+})
+export type Colleagues = z.infer<typeof colleaguesSchema>
+
 /** Why an invitation cannot be sent, accepted or changed. */
 export const invitationErrors = defineDomainErrors({
   'invitations/unknown': {
@@ -94,7 +123,7 @@ export const invitationErrors = defineDomainErrors({
   'invitations/expired': { status: 409, sentence: 'Deze uitnodiging is verlopen. Vraag om een nieuwe.' },
   'invitations/withdrawn': { status: 409, sentence: 'Deze uitnodiging is ingetrokken.' },
   'invitations/used': { status: 409, sentence: 'Deze uitnodiging is al aangenomen.' },
-  'invitations/over': { status: 409, sentence: 'Het abonnement van deze uitnodiging is gestopt.' },
+  'invitations/over': { status: 409, sentence: 'Waarvoor deze uitnodiging is, bestaat niet meer.' },
   'invitations/full': { status: 409, sentence: 'Alle plaatsen zijn bezet. Vraag om een nieuwe uitnodiging.' },
   'invitations/other-account': {
     status: 403,
@@ -106,6 +135,10 @@ export const invitationErrors = defineDomainErrors({
   },
   'invitations/no-seats': { status: 409, sentence: 'Er zijn niet genoeg plaatsen vrij.' },
   'invitations/owner': { status: 409, sentence: 'Dit kan niet bij de eigenaar van het abonnement.' },
+  'invitations/last-owner': {
+    status: 409,
+    sentence: 'Een bedrijf houdt altijd één eigenaar. Maak eerst een collega eigenaar.',
+  },
   'invitations/owner-only': { status: 403, sentence: 'Alleen de eigenaar van het abonnement kan dit.' },
 })
 

@@ -41,6 +41,7 @@ export const ownInvoiceSchema = z.object({
   dueOn: daySchema,
   totalCents: centsSchema,
   openCents: centsSchema,
+  payment: paymentSchema,
   /** a direct debit that is on its way */
   isBeingCollected: z.boolean(),
   /** its files, by the id of `/account/documenten/:id` */

@@ -3,14 +3,15 @@ import { defineDomainErrors } from './domain-errors.ts'
 import { draftReferenceSchema } from './drafts.ts'
 import { editionSchema } from './editions.ts'
 import { maxLength } from './field-lengths.ts'
-import { customerRoleSchema } from './ledger.ts'
+import { colleagueSchema } from './invitations.ts'
 import { plainLines, readMarkedText } from './marked-text.ts'
+import { ownInvoiceSchema } from './own-subscriptions.ts'
 import { emailField, nameField } from './person-fields.ts'
 import { vacancyEmployerSchema, vacancyStateSchema, vacancyTextSchema } from './placed-vacancies.ts'
 import { daySchema, momentSchema } from './primitives.ts'
 import { provinceNames } from './province-names.ts'
 import { requiredText } from './required-text.ts'
-import { orderAddressSchema, orderCustomerSchema, orderPaymentSchema } from './subscriptions.ts'
+import { checkCompanyNumbers, orderAddressSchema, orderCustomerSchema, orderPaymentSchema } from './subscriptions.ts'
 import { educationLevelSchema, vacancyCategorySchema } from './vacancies.ts'
 import { vacancyLengths } from './vacancy-lengths.ts'
 import { packageVersionSchema } from './vacancy-packages.ts'
@@ -81,6 +82,11 @@ export const vacancyTextInput = z
   })
 export type VacancyTextInput = z.input<typeof vacancyTextInput>
 
+/** The details of a company, for its invoices. */
+export const companyDetailsInput = z
+  .object({ customer: orderCustomerSchema.options[1], address: orderAddressSchema })
+  .superRefine(checkCompanyNumbers)
+
 /** A vacancy that an employer sends to the editors, as the last step of the wizard sends it. It has no prices. */
 export const placeVacancyInput = z.object({
   /** its id is the idempotency key: a repeat gets the result of the first */
@@ -94,8 +100,10 @@ export const placeVacancyInput = z.object({
     website: webAddress.nullable(),
     logoId: z.int().positive().nullable(),
   }),
-  customer: orderCustomerSchema.options[1],
-  address: orderAddressSchema,
+  /** the number of the company that places it, which has the account among its people; null for a new company */
+  companyNumber: z.string().max(20).nullable(),
+  /** of a new company, or changed by its owner; null leaves the company as it is */
+  details: companyDetailsInput.nullable(),
   /** null of a free package */
   payment: orderPaymentSchema.nullable(),
   /** of the customer, for its bookkeeping */
@@ -134,6 +142,10 @@ export const placedVacancyErrors = defineDomainErrors({
     status: 409,
     sentence: 'De prijs of de inhoud van dit pakket is intussen veranderd. Kijk uw vacature nog eens na.',
   },
+  'vacancies/company': {
+    status: 409,
+    sentence: 'U werkt niet (meer) aan de vacatures van dit bedrijf. Kies een ander bedrijf.',
+  },
   'vacancies/terms-changed': {
     status: 409,
     sentence: 'De voorwaarden of de machtiging zijn intussen veranderd. Kijk uw vacature nog eens na.',
@@ -171,7 +183,8 @@ export type OwnVacancyLine = z.infer<typeof ownVacancyLineSchema>
 
 /** A vacancy for the people of its employer. */
 export const ownVacancySchema = ownVacancyLineSchema.extend({
-  role: customerRoleSchema,
+  /** of the reader in the company */
+  role: colleagueSchema.shape.role,
   /** of its text: a change of an older one is refused */
   version: z.int(),
   /** what they wrote last: of one online the changed text, when there is one */
@@ -204,8 +217,16 @@ export const linkedVacancySchema = z.object({
   vacancy: z.object({ title: z.string(), city: z.string(), onlineUntil: momentSchema }).nullable(),
 })
 
-/** The company of an account, to fill in the wizard; null before it ordered anything. */
-export const employerDetailsSchema = z.object({
+/** A company whose vacancies an account works on. */
+export const ownCompanySchema = z.object({
+  /** of the customer */
+  number: z.string(),
+  name: z.string(),
+  city: z.string(),
+  role: colleagueSchema.shape.role,
+  /** whether the VAT of its invoices is shifted to it, as to a company of another member of the EU */
+  isVatShifted: z.boolean(),
+  /** as the forms have them, for an owner; null for others, who do not see the data of invoices */
   details: z
     .object({
       company: z.string(),
@@ -220,3 +241,11 @@ export const employerDetailsSchema = z.object({
     })
     .nullable(),
 })
+export type OwnCompany = z.infer<typeof ownCompanySchema>
+
+/** A company for its owners. */
+export const ownedCompanySchema = ownCompanySchema.extend({
+  details: ownCompanySchema.shape.details.unwrap(),
+  invoices: z.array(ownInvoiceSchema),
+})
+export type OwnedCompany = z.infer<typeof ownedCompanySchema>

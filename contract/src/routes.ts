@@ -90,6 +90,8 @@ export const routes = {
   'vacatures-verlengen': { path: '/vacatures/verlengen', perVisitor: true },
   /** the vacancies of the reader's employers, by state */
   'vacatures-mijn': { path: '/vacatures/mijn', needsLogin: true },
+  /** a company with its colleagues, details and invoices, for its owners; POST invites, changes roles and removes */
+  'vacatures-bedrijf': { path: '/vacatures/bedrijf/:number', needsLogin: true },
   /** one of them; POST withdraws, closes, extends and copies it */
   'vacatures-mijn-id': { path: '/vacatures/mijn/:id', needsLogin: true },
   /** its text */

@@ -34,6 +34,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'vacatures-voorwaarden': 'features/employers/placing/terms.route.tsx',
   'vacatures-verlengen': 'features/employers/extension/extend.route.tsx',
   'vacatures-mijn': 'features/employers/own/own-vacancies.route.tsx',
+  'vacatures-bedrijf': 'features/employers/company/company.route.tsx',
   'vacatures-mijn-id': 'features/employers/own/own-vacancy.route.tsx',
   'vacatures-mijn-bewerken': 'features/employers/own/edit-vacancy.route.tsx',
   'vacatures-mijn-sollicitaties': 'features/vacancies/received/received-list.route.tsx',

@@ -99,8 +99,8 @@ async function invite(
 ): Promise<void> {
   const offer = await seatPurpose.findOffer(trx, id)
   if (!offer) throw new Error(`Subscription ${id} has no seats`)
-  const invitation = { purpose: 'seat', subjectId: id, email, name, role: 'reader', note: null } as const
-  await sendInvitation(trx, invitation, account, offer, at)
+  const invitation = { subjectId: id, email, name, role: 'reader', note: null } as const
+  await sendInvitation(trx, seatPurpose, invitation, account, offer, at)
   await recordSeatEvent(trx, { customerId, subscriptionId: id, kind: 'seat-invited', account, data: { email }, at })
 }
 
@@ -110,8 +110,10 @@ export async function accept(life: Life, { id }: Subscriber, invited: Of<'invite
   const row = await tablesOf(trx)
     .selectFrom('gevel_invitations')
     .selectAll()
+    .where('purpose', '=', 'seat')
     .where('subject_id', '=', id)
     .where('email', '=', invited.email)
+    .$narrowType<{ purpose: 'seat' }>()
     .executeTakeFirstOrThrow()
   await acceptAs(trx, row, await ensureAccount(trx, invited, at), at)
 }

@@ -20,6 +20,16 @@ export function vacancyText(fields: Partial<VacancyTextInput> = {}): VacancyText
   }
 }
 
+/** The details of a company whose mails go to an address. */
+export function detailsOf(email: string): NonNullable<Placement['details']> {
+  return {
+    customer: {
+      ...{ kind: 'company', name: 'Hamerslag bv', contact: 'Femke Postma', email, kvk: '30123456', vatId: null },
+    },
+    address: { street: 'Steenbakkersweg 18', postcode: '3526 KL', city: 'Utrecht', country: 'NL' },
+  }
+}
+
 /** A placement by a company that pays by invoice, with `fields` merged over it. */
 export async function placementOf(
   database: Client,
@@ -35,11 +45,8 @@ export async function placementOf(
     packageVersionId: rows[0].id,
     text: vacancyText(),
     employer: { name: 'Hamerslag', website: 'https://hamerslag.example', logoId: null },
-    customer: {
-      ...{ kind: 'company', name: 'Hamerslag bv', contact: 'Femke Postma', email: 'werk@hamerslag.example' },
-      ...{ kvk: '30123456', vatId: null },
-    },
-    address: { street: 'Steenbakkersweg 18', postcode: '3526 KL', city: 'Utrecht', country: 'NL' },
+    companyNumber: null,
+    details: detailsOf('werk@hamerslag.example'),
     payment: name === 'Basis' ? { method: 'invoice' } : null,
     reference: null,
     termsVersion: rows[0].terms,
@@ -65,7 +72,7 @@ export async function sendPlacement(placement: Placement, visit: Visit, draft?: 
 export async function newEmployer(database: Client, name: 'Basis' | 'Stage en leerbaan' = 'Basis') {
   const { jwt, user } = await newReader()
   const placement = await placementOf(database, name)
-  const customer = { ...placement.customer, email: user.email }
-  const sent = sentVacancySchema.parse((await sendPlacement({ ...placement, customer }, { jwt })).body)
+  const details = detailsOf(user.email)
+  const sent = sentVacancySchema.parse((await sendPlacement({ ...placement, details }, { jwt })).body)
   return { jwt, user, ...sent }
 }

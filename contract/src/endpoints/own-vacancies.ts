@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { single } from '../envelope.ts'
 import { noContent, noInput } from '../no-content.ts'
 import {
-  employerDetailsSchema,
+  companyDetailsInput,
   extensionInput,
   linkedVacancySchema,
+  ownCompanySchema,
+  ownedCompanySchema,
   ownVacancyLineSchema,
   ownVacancySchema,
   placeVacancyInput,
@@ -36,8 +39,12 @@ export const ownVacancyEndpoints = {
   withdraw: endpoint('POST', `${path}/withdrawal`, noInput, noContent),
   close: endpoint('POST', `${path}/closing`, z.object({ because: z.enum(['filled', 'withdrawn']) }), noContent),
   extend: endpoint('POST', `${path}/extension`, extensionInput, noContent),
-  /** the company that the account ordered for before */
-  employer: endpoint('GET', '/account/employer', noInput, employerDetailsSchema),
+  /** the companies whose vacancies the account works on */
+  companies: endpoint('GET', '/account/companies', noInput, z.object({ data: z.array(ownCompanySchema) })),
+  /** one of them for its owners; 404 for everybody else */
+  company: endpoint('GET', '/account/companies/:number', noInput, single(ownedCompanySchema)),
+  /** of its invoices to come; those that were issued keep theirs */
+  changeCompany: endpoint('PUT', '/account/companies/:number', companyDetailsInput, noContent),
   /** what the link of a reminder is about; a POST, because its code must not be in an address of the backend */
   openLink: endpoint('POST', '/public/vacancy-extensions/open', z.object({ code: codeField }), linkedVacancySchema),
   /** extends it by that link, without a log-in */

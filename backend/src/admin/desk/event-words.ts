@@ -11,6 +11,13 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     changed: ['Gegevens gewijzigd'],
     reminded: ['Herinnering gestuurd', 'bad'],
     anonymised: ['Gegevens verwijderd'],
+    'colleague-invited': ['Collega uitgenodigd'],
+    'colleague-invited-again': ['Collega opnieuw uitgenodigd'],
+    'colleague-invitation-withdrawn': ['Uitnodiging van collega ingetrokken'],
+    'colleague-accepted': ['Uitnodiging door collega aanvaard', 'good'],
+    'colleague-declined': ['Uitnodiging door collega afgewezen'],
+    'colleague-removed': ['Collega verwijderd'],
+    'colleague-role': ['Rol van collega gewijzigd'],
   },
   order: {
     placed: ['Bestelling geplaatst'],

@@ -11,6 +11,7 @@ import { publicRoute } from '../../platform/readers/public-route'
 import { readerRoute } from '../../platform/readers/reader-route'
 import { everything } from '../../platform/roles/editor-role'
 import { vacancyAudit } from './audit-kinds'
+import { changeOwnCompany, listOwnCompanies, showOwnCompany } from './company/own-companies'
 import { countVacancies } from './figures/count-days'
 import { vacanciesOf } from './life/placed-vacancy'
 import { remindOfEnds } from './life/remind'
@@ -26,7 +27,6 @@ import {
   vacancyToReviewMail,
 } from './mails/placing-mails'
 import { changeVacancy, closeVacancy, extendOwnVacancy, withdrawVacancy } from './own/change-vacancy'
-import { findEmployerDetails } from './own/employer-details'
 import { extendByLink, extensionLimit, openExtensionLink } from './own/extend-by-link'
 import { listOwnVacancies } from './own/list-vacancies'
 import { showOwnVacancy } from './own/show-vacancy'
@@ -56,9 +56,9 @@ export const employers: Feature = {
     readerRoute(ownVacancyEndpoints.withdraw, withdrawVacancy),
     readerRoute(ownVacancyEndpoints.close, closeVacancy),
     readerRoute(ownVacancyEndpoints.extend, extendOwnVacancy),
-    readerRoute(ownVacancyEndpoints.employer, async ({ session: { account } }) => ({
-      details: await findEmployerDetails(strapi.db.connection, account),
-    })),
+    readerRoute(ownVacancyEndpoints.companies, listOwnCompanies),
+    readerRoute(ownVacancyEndpoints.company, showOwnCompany),
+    readerRoute(ownVacancyEndpoints.changeCompany, changeOwnCompany),
     openRoute(ownVacancyEndpoints.openLink, openExtensionLink),
     openRoute(ownVacancyEndpoints.extendByLink, extendByLink),
   ],
@@ -76,6 +76,7 @@ export const employers: Feature = {
   auditKinds: [vacancyAudit],
   accountData: {
     tables: {
+      gevel_vacancy_members: 'removed',
       gevel_vacancies: {
         stays: 'They are of the employer, whose other people go on with them; the account leaves them.',
       },

@@ -1,4 +1,4 @@
-import { invitationEndpoints, seatEndpoints } from '@gevel/contract/endpoints/invitations'
+import { colleagueEndpoints, invitationEndpoints, seatEndpoints } from '@gevel/contract/endpoints/invitations'
 import { ownInvitationSchema } from '@gevel/contract/invitations'
 import { z } from 'zod'
 import { tablesOf } from '../../platform/database/tables-of'
@@ -11,10 +11,26 @@ import { acceptInvitation, askForRenewal, declineInvitation, renewalLimit } from
 import { registerInvited } from './answers/register-invited'
 import { showInvitation } from './answers/show-invitation'
 import { cleanUpInvitations } from './clean-up'
-import { invitationDeclinedMail, invitationWantedMail, seatInvitationMail } from './invitation-mails'
+import {
+  changeColleagueRole,
+  removeFromCompany,
+  resendToColleague,
+  withdrawFromColleague,
+} from './colleagues/change-colleagues'
+import { inviteColleagues } from './colleagues/invite-colleagues'
+import { listColleagues } from './colleagues/list-colleagues'
+import {
+  colleagueDeclinedMail,
+  colleagueInvitationMail,
+  colleagueWantedMail,
+  invitationDeclinedMail,
+  invitationWantedMail,
+  seatInvitationMail,
+} from './invitation-mails'
+import { invitationLimit } from './invitee-list'
 import { loadOwnInvitations } from './own-invitations'
 import { changeSeatRole, resendToReader, takeSeatBack, withdrawInvitation } from './seats/change-seats'
-import { invitationLimit, inviteReaders } from './seats/invite-readers'
+import { inviteReaders } from './seats/invite-readers'
 import { listSeats } from './seats/list-seats'
 
 export const invitations: Feature = {
@@ -30,10 +46,19 @@ export const invitations: Feature = {
     readerRoute(seatEndpoints.withdraw, withdrawInvitation),
     readerRoute(seatEndpoints.takeBack, takeSeatBack),
     readerRoute(seatEndpoints.changeRole, changeSeatRole),
+    readerRoute(colleagueEndpoints.list, listColleagues),
+    readerRoute(colleagueEndpoints.invite, inviteColleagues),
+    readerRoute(colleagueEndpoints.resend, resendToColleague),
+    readerRoute(colleagueEndpoints.withdraw, withdrawFromColleague),
+    readerRoute(colleagueEndpoints.remove, removeFromCompany),
+    readerRoute(colleagueEndpoints.changeRole, changeColleagueRole),
   ],
   limits: [invitationLimit, renewalLimit],
   jobs: [cleanUpInvitations],
-  mails: [seatInvitationMail, invitationDeclinedMail, invitationWantedMail],
+  mails: [
+    ...[seatInvitationMail, invitationDeclinedMail, invitationWantedMail],
+    ...[colleagueInvitationMail, colleagueDeclinedMail, colleagueWantedMail],
+  ],
   accountData: {
     tables: {
       gevel_invitations: {

@@ -1,4 +1,9 @@
-import type { InvitationPurpose, invitationStates, SeatRole } from '@gevel/contract/invitations'
+import {
+  type InvitationPurpose,
+  type InvitedRole,
+  invitationPurposes,
+  type invitationStates,
+} from '@gevel/contract/invitations'
 import type { Knex } from 'knex'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
@@ -12,7 +17,7 @@ export interface InvitationRow {
   /** in lower case */
   email: string
   name: string | null
-  role: SeatRole
+  role: InvitedRole
   invited_by: number | null
   inviter: string
   note: string | null
@@ -48,17 +53,22 @@ export async function findByCode(
 ): Promise<{ row: InvitationRow; isPassed: boolean } | undefined> {
   const link = readLink('invitation', code, at)
   if (link.state === 'unknown') return undefined
-  const row = await tablesOf(knex)
-    .selectFrom('gevel_invitations')
-    .selectAll()
-    .where('id', '=', Number(link.subject))
-    .executeTakeFirst()
+  const row = await invitations(knex).where('id', '=', Number(link.subject)).executeTakeFirst()
   return row && { row, isPassed: link.state === 'expired' }
 }
 
 /** Locks an invitation until the transaction ends, after what it invites to. */
 export async function lockInvitation(trx: Transaction, id: number): Promise<InvitationRow | undefined> {
-  return tablesOf(trx).selectFrom('gevel_invitations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return invitations(trx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The invitations to something that is declared here. */
+function invitations(knex: Knex) {
+  return tablesOf(knex)
+    .selectFrom('gevel_invitations')
+    .selectAll()
+    .where('purpose', 'in', invitationPurposes)
+    .$narrowType<{ purpose: InvitationPurpose }>()
 }
 
 /** How many invitations hold a place: those that can still be accepted. */

@@ -1,4 +1,4 @@
-import type { ownInvitationSchema } from '@gevel/contract/invitations'
+import { type InvitationPurpose, invitationPurposes, type ownInvitationSchema } from '@gevel/contract/invitations'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { tablesOf } from '../../platform/database/tables-of'
@@ -13,6 +13,8 @@ export async function loadOwnInvitations(
   const rows = await tablesOf(knex)
     .selectFrom('gevel_invitations')
     .select(['purpose', 'email', 'inviter', 'note', 'sent_at'])
+    .where('purpose', 'in', invitationPurposes)
+    .$narrowType<{ purpose: InvitationPurpose }>()
     .where((either) => either.or([either('invited_by', '=', id), either('email', '=', email)]))
     .orderBy('id')
     .execute()

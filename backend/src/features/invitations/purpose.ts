@@ -1,5 +1,7 @@
+import type { InvitationPurpose } from '@gevel/contract/invitations'
 import type { Knex } from 'knex'
 import type { Transaction } from '../../platform/database/transaction'
+import type { Template } from '../../platform/mail/template'
 import type { Account } from '../../platform/readers/account'
 import type { InvitationRow } from './invitation'
 
@@ -17,6 +19,7 @@ export interface Offer {
 
 /** How to invite to one kind of thing. Whoever adds one, such as a place at an event, adds its name to the contract and to the table. */
 export interface Purpose {
+  name: InvitationPurpose
   /** what its mails are about, as in "een plaats in Mix Pro" */
   findOffer(knex: Knex, subjectId: number): Promise<Offer | undefined>
   /**
@@ -33,4 +36,20 @@ export interface Purpose {
   ): Promise<void>
   /** Notes that an invitation was declined. */
   noteDeclined(trx: Transaction, invitation: InvitationRow, at: Date): Promise<void>
+  mails: {
+    invitation: Template<{
+      name: string
+      inviter: string
+      organisation: string | null
+      offer: string
+      validUntil: Date
+      link: string
+    }>
+    declined: InviterMail
+    /** somebody found the invitation expired */
+    wanted: InviterMail
+  }
 }
+
+/** A mail to who invited. */
+export type InviterMail = Template<{ name: string; email: string; offer: string; link: string }>

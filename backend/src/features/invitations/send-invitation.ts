@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import { type InvitationPurpose, invitationDays, type SeatRole } from '@gevel/contract/invitations'
+import { type InvitedRole, invitationDays } from '@gevel/contract/invitations'
 import type { Invitee } from '@gevel/contract/invitee-list'
 import { sql } from 'kysely'
 import { tablesOf } from '../../platform/database/tables-of'
@@ -8,13 +8,11 @@ import { environment } from '../../platform/environment/environment'
 import { queueMail } from '../../platform/mail/queue-mail'
 import { type Account, nameOf } from '../../platform/readers/account'
 import { codeOf, type InvitationRow } from './invitation'
-import { seatInvitationMail } from './invitation-mails'
-import type { Offer } from './purpose'
+import type { Offer, Purpose } from './purpose'
 
 interface NewInvitation extends Invitee {
-  purpose: InvitationPurpose
   subjectId: number
-  role: SeatRole
+  role: InvitedRole
   note: string | null
 }
 
@@ -25,7 +23,8 @@ const expiryAfter = (at: Date) =>
 /** Stores and mails an invitation. One to the same address that was not answered is sent again instead. */
 export async function sendInvitation(
   trx: Transaction,
-  { purpose, subjectId, email, name, role, note }: NewInvitation,
+  purpose: Purpose,
+  { subjectId, email, name, role, note }: NewInvitation,
   inviter: Account,
   offer: Offer,
   at: Date,
@@ -33,7 +32,7 @@ export async function sendInvitation(
   const sender = { invited_by: inviter.id, inviter: nameOf(inviter), sent_at: at, expires_at: expiryAfter(at) }
   const row = await tablesOf(trx)
     .insertInto('gevel_invitations')
-    .values({ purpose, subject_id: subjectId, email, name, role, note, ...sender })
+    .values({ purpose: purpose.name, subject_id: subjectId, email, name, role, note, ...sender })
     .onConflict((conflict) =>
       conflict
         .expression(sql`purpose, subject_id, lower(email)`)
@@ -42,25 +41,35 @@ export async function sendInvitation(
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  await mailInvitation(row, offer)
+  await mailInvitation(purpose, row, offer)
 }
 
 /** Sends an invitation again: it can be accepted for as long as a new one, and the link of the mail before is replaced. */
-export async function resendInvitation(trx: Transaction, id: number, offer: Offer, at: Date): Promise<void> {
+export async function resendInvitation(
+  trx: Transaction,
+  purpose: Purpose,
+  id: number,
+  offer: Offer,
+  at: Date,
+): Promise<void> {
   const row = await tablesOf(trx)
     .updateTable('gevel_invitations')
     .set({ sent_at: at, expires_at: expiryAfter(at) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await mailInvitation(row, offer)
+  await mailInvitation(purpose, row, offer)
 }
 
-async function mailInvitation(row: InvitationRow, { name: plan, organisation }: Offer): Promise<void> {
+async function mailInvitation(
+  { mails }: Purpose,
+  row: Omit<InvitationRow, 'purpose'>,
+  { name: offer, organisation }: Offer,
+) {
   const link = new URL(href('/uitnodiging'), environment.SITE_URL)
   link.searchParams.set('code', codeOf(row))
-  await queueMail(seatInvitationMail, row.email, {
-    ...{ name: row.name ?? '', inviter: row.inviter, organisation, plan, link: link.href },
+  await queueMail(mails.invitation, row.email, {
+    ...{ name: row.name ?? '', inviter: row.inviter, organisation, offer, link: link.href },
     // its last day ends at the moment that it expires
     validUntil: new Date(row.expires_at.getTime() - 1000),
   })

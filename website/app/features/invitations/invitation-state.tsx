@@ -8,6 +8,7 @@ import { Link } from '../../ui/links/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/text/dates.ts'
 import { acceptForm, askAgainForm, switchForm } from './invitation-forms.ts'
+import { wordsOf } from './invitation-words.ts'
 
 interface StateProps {
   invitation: Invitation
@@ -18,20 +19,20 @@ interface StateProps {
 
 /** An invitation that the reader cannot accept now: what became of it, and what can be done. */
 export function AnsweredInvitation(props: StateProps) {
-  const { state, email, readerEmail, organisation, inviter, validUntil, answeredAt, edition, sentAt } = props.invitation
+  const { state, email, readerEmail, inviter, validUntil, answeredAt, sentAt } = props.invitation
+  const { accepted, over, withdrawn } = wordsOf(props.invitation)
   const isOther = readerEmail !== null && readerEmail !== email
   if (isOther && (state === 'open' || state === 'accepted' || state === 'declined')) return <OfOther {...props} />
   if (state === 'accepted')
     return (
-      <State title="U hebt deze plaats">
+      <State title={accepted.title}>
         <p>
-          U nam de uitnodiging {answeredAt && `op ${longDate(answeredAt)} `}aan.{' '}
-          {readerEmail ? 'U leest nu mee.' : 'Log in om te lezen.'}
+          U nam de uitnodiging {answeredAt && `op ${longDate(answeredAt)} `}aan. {accepted.text}
         </p>
         <div className="btn-row">
           {readerEmail ? (
-            <Link className="btn btn--submit" href={edition === 'pro' ? href('/pro') : href('/')}>
-              Begin met lezen
+            <Link className="btn btn--submit" href={accepted.next.href}>
+              {accepted.next.label}
             </Link>
           ) : (
             <Link className="btn btn--submit" href={href('/inloggen')} rel="nofollow">
@@ -69,14 +70,14 @@ export function AnsweredInvitation(props: StateProps) {
     )
   if (state === 'over')
     return (
-      <State title="Dit abonnement is gestopt">
-        <p>De plaats is er niet meer. Wat gratis is, leest u gewoon.</p>
+      <State title={over.title}>
+        <p>{over.text}</p>
         <ToNews />
       </State>
     )
   return (
     <State title="Deze uitnodiging is ingetrokken">
-      <p>{organisation ?? inviter} heeft de plaats teruggenomen. Wat gratis is, leest u gewoon.</p>
+      <p>{withdrawn}</p>
       <ToNews />
     </State>
   )
@@ -118,12 +119,13 @@ function OfOther({ invitation: { email, readerEmail }, failure }: StateProps) {
   )
 }
 
-function Declined({ invitation: { inviter, validUntil }, failure }: StateProps) {
+function Declined({ invitation, failure }: StateProps) {
+  const { purpose, validUntil } = invitation
   return (
     <State title="U hebt bedankt">
       <p>
-        De plaats is weer vrij en {inviter} krijgt bericht. Bedenkt u zich, dan kan dat tot en met{' '}
-        {longDate(validUntil)}, als er dan nog een plaats vrij is.
+        {wordsOf(invitation).declined} Bedenkt u zich, dan kan dat tot en met {longDate(validUntil)}
+        {purpose === 'seat' && ', als er dan nog een plaats vrij is'}.
       </p>
       <Form schema={acceptForm} failure={failure}>
         <button type="submit" className="btn btn--quiet">

@@ -6,6 +6,7 @@ import { Submit } from '../../forms/submit.tsx'
 import { fullDate } from '../../ui/text/dates.ts'
 import { ConsentField } from '../auth/registration/consent-field.tsx'
 import { acceptForm, declineForm, registerForm } from './invitation-forms.ts'
+import { wordsOf } from './invitation-words.ts'
 
 interface OpenInvitationProps {
   invitation: Invitation
@@ -16,21 +17,21 @@ interface OpenInvitationProps {
 
 /** An invitation that can be accepted, by whom it is for. */
 export function OpenInvitation({ invitation, needsAccount, failure }: OpenInvitationProps) {
-  const { inviter, organisation, offer, role, note, email, name, validUntil, hasAccount, readerEmail } = invitation
-  const [firstName = inviter] = inviter.split(' ')
+  const { inviter, organisation, note, email, name, validUntil, hasAccount, readerEmail } = invitation
+  const words = wordsOf(invitation)
   if (needsAccount && !hasAccount && !readerEmail)
     return (
       <>
         <h1 className="text-4xl">Kies een wachtwoord</h1>
         <p>
-          Uw mailadres <strong className="break-words">{email}</strong> is met de uitnodiging al bevestigd. Hierna leest
-          u meteen mee.
+          Uw mailadres <strong className="break-words">{email}</strong> is met de uitnodiging al bevestigd.{' '}
+          {words.afterPassword}
         </p>
         <Form schema={registerForm} values={name ? { name } : {}} failure={failure}>
           <Field name="name" />
           <Field name="password" />
           <ConsentField />
-          <Submit block>Maak het account en neem de plaats aan</Submit>
+          <Submit block>{words.register}</Submit>
         </Form>
       </>
     )
@@ -40,23 +41,25 @@ export function OpenInvitation({ invitation, needsAccount, failure }: OpenInvita
         <strong>{inviter}</strong>
         {organisation}
       </p>
-      <h1 className="text-4xl">{firstName} nodigt u uit om mee te lezen</h1>
+      <h1 className="text-4xl">{words.title}</h1>
       {note && <p className="invite__said">‘{note}’</p>}
       <dl className="invite__facts">
         <div>
           <dt>Waarvoor</dt>
           <dd>
-            Een plaats in {offer}
-            {role === 'manager' && <small>Als beheerder nodigt u ook anderen uit en ziet u de facturen</small>}
+            {words.offer.value}
+            {words.offer.detail && <small>{words.offer.detail}</small>}
           </dd>
         </div>
-        <div>
-          <dt>Kosten</dt>
-          <dd>
-            Geen
-            <small>{organisation ?? inviter} betaalt</small>
-          </dd>
-        </div>
+        {words.payer && (
+          <div>
+            <dt>Kosten</dt>
+            <dd>
+              Geen
+              <small>{words.payer} betaalt</small>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Voor</dt>
           <dd>{email}</dd>
@@ -68,7 +71,7 @@ export function OpenInvitation({ invitation, needsAccount, failure }: OpenInvita
       </dl>
       <div className="stack gap-2.5">
         <Form schema={acceptForm} failure={failure}>
-          <Submit block>Neem de plaats aan</Submit>
+          <Submit block>{words.accept}</Submit>
         </Form>
         <Form schema={declineForm} failure={failure}>
           <button type="submit" className="btn btn--quiet btn--block">
@@ -82,7 +85,7 @@ export function OpenInvitation({ invitation, needsAccount, failure }: OpenInvita
           : hasAccount
             ? 'U logt hierna in met uw account. '
             : 'U kiest hierna alleen een wachtwoord. '}
-        {firstName} ziet dat u leest, niet wat u leest.
+        {words.seen}
       </p>
     </>
   )

@@ -27,13 +27,13 @@ export interface PlacedVacancy extends Omit<Row, 'text' | 'employer' | 'revision
   revision: VacancyText | null
 }
 
-/** All vacancies of the customers that an account acts for, the newest first. */
+/** All vacancies of the companies whose people include an account, the newest first. */
 export async function vacanciesOf(knex: Knex, reader: Reader): Promise<PlacedVacancy[]> {
   return (await ownVacancies(knex, reader).orderBy('v.id', 'desc').execute()).map(parseVacancy)
 }
 
 /**
- * A vacancy of a customer that the account acts for: whoever may read it, its figures and its applications. Null for every other one, so
+ * A vacancy of a company whose people include the account: whoever may read it, its figures and its applications. Null for every other one, so
  * that nobody learns which exist.
  */
 export async function ownVacancy(knex: Knex, reader: Reader, id: number): Promise<PlacedVacancy | null> {
@@ -50,9 +50,13 @@ export async function lockOwnVacancy(trx: Transaction, reader: Reader, id: numbe
 function ownVacancies(knex: Knex, { id: userId }: Reader) {
   return tablesOf(knex)
     .selectFrom('gevel_vacancies as v')
-    .innerJoin('gevel_customer_people as p', 'p.customer_id', 'v.customer_id')
     .selectAll('v')
-    .where('p.user_id', '=', userId)
+    .where('v.customer_id', 'in', ({ selectFrom }) =>
+      selectFrom('gevel_customer_people')
+        .select('customer_id')
+        .where('user_id', '=', userId)
+        .unionAll(selectFrom('gevel_vacancy_members').select('customer_id').where('user_id', '=', userId)),
+    )
 }
 
 /** Parses the stored texts of a row. */

@@ -1,25 +1,27 @@
 import type { OwnVacancy } from '@gevel/contract/own-vacancies'
 import type { Knex } from 'knex'
-import { tablesOf } from '../../../platform/database/tables-of'
 import { timestampOrNull } from '../../../platform/http/timestamp'
 import { loadVacancyDays } from '../figures/load-days'
 import { ownVacancy, type PlacedVacancy, type Reader } from '../life/placed-vacancy'
 import { findPackageVersion } from '../packages/load-packages'
+import { companiesOf } from '../people/company-people'
 import { lineOf, loadBeside } from './list-vacancies'
 
 /** A vacancy for the people of its employer; null for others. */
 export async function showOwnVacancy(knex: Knex, reader: Reader, id: number): Promise<OwnVacancy | null> {
   const vacancy = await ownVacancy(knex, reader, id)
   if (!vacancy) return null
-  const [beside, sold, role, page, days] = await Promise.all([
+  const [beside, sold, companies, page, days] = await Promise.all([
     loadBeside(knex, [id]),
     findPackageVersion(knex, vacancy.package_version_id),
-    findRole(knex, reader, vacancy.customer_id),
+    companiesOf(knex, reader.id),
     findPage(knex, vacancy),
     loadVacancyDays(knex, id),
   ])
   const own = beside.get(id)
-  if (!own || !sold || !role) return null
+  const company = companies.find(({ customerId }) => customerId === vacancy.customer_id)
+  if (!own || !sold || !company) return null
+  const { role } = company
   return {
     ...lineOf(vacancy, own),
     ...{ role, version: vacancy.version, text: vacancy.revision ?? vacancy.text, employer: vacancy.employer },
@@ -37,16 +39,6 @@ export function actionsOf({ state }: Pick<PlacedVacancy, 'state'>): OwnVacancy['
     close: ['concept', 'changes', 'planned', 'online'].includes(state),
     extend: state === 'online' || state === 'expired',
   }
-}
-
-async function findRole(knex: Knex, reader: Reader, customerId: number): Promise<OwnVacancy['role'] | undefined> {
-  const person = await tablesOf(knex)
-    .selectFrom('gevel_customer_people')
-    .select('role')
-    .where('customer_id', '=', customerId)
-    .where('user_id', '=', reader.id)
-    .executeTakeFirst()
-  return person?.role
 }
 
 async function findPage(knex: Knex, { document_id: documentId }: PlacedVacancy): Promise<OwnVacancy['page']> {

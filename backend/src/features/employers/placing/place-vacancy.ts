@@ -2,25 +2,26 @@ import type { SentVacancy } from '@gevel/contract/own-vacancies'
 import { mandateReferenceOf } from '@gevel/contract/subscriptions'
 import type { PackageVersion } from '@gevel/contract/vacancy-packages'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
-import { orderCustomer } from '../../../ledger/customers/order-customer'
-import { detailsOfCustomer } from '../../../ledger/customers/ordered-details'
+import type { Customer } from '../../../ledger/customers/customer'
 import type { Actor } from '../../../ledger/events/record-event'
 import { transition } from '../../../ledger/events/transition'
 import { placeOrder } from '../../../ledger/orders/place-order'
 import { storeMandate } from '../../../ledger/payments/mandates'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { type Account, nameOf } from '../../../platform/readers/account'
 import { vacancyStates } from '../life/vacancy-states'
 import { mailSent } from '../mails/mail-sent'
 import { packageLines } from '../packages/package-lines'
 import type { VacancySettings } from '../settings'
+import { placingCompany } from './placing-company'
 import { findChosenPackage, type Placement, rejectPlacement } from './reject-placement'
 
 interface Placing {
   placement: Placement
   /** UUID of the draft: a repeat places nothing */
   idempotencyKey: string
-  account: { id: number; email: string }
+  account: Pick<Account, 'id' | 'email' | 'name' | 'username'>
   /** network address, for the proof of the order and its mandate */
   address: string | null
   settings: VacancySettings
@@ -37,32 +38,31 @@ export async function placeVacancy(trx: Transaction, placing: Placing, at: Date)
   const { placement, account, settings, billing } = placing
   const chosen = await findChosenPackage(trx, placement.packageVersionId, at)
   rejectPlacement(placement, settings, billing, at)
-  const actor: Actor = { kind: 'customer', name: placement.customer.contact }
-  const { customer } = await orderCustomer(trx, detailsOfCustomer(placement), {
-    ...{ accountId: account.id, isProved: true, actor, at },
-  })
-  const customerId = customer.id
-  const order = chosen.priceCents === 0 ? null : await orderPackage(trx, placing, { chosen, customerId, actor, at })
-  const id = await storeVacancy(trx, placing, { chosen, customerId, orderId: order?.id ?? null, at })
+  // who has no part in its invoices gets the mail at the address of the account
+  const { contact, email } = placement.details?.customer ?? { contact: nameOf(account), email: account.email }
+  const actor: Actor = { kind: 'customer', name: contact }
+  const customer = await placingCompany(trx, placement, { accountId: account.id, actor, at })
+  const order = chosen.priceCents === 0 ? null : await orderPackage(trx, placing, { chosen, customer, actor, at })
+  const id = await storeVacancy(trx, placing, { chosen, customer, orderId: order?.id ?? null, at })
   await transition(trx, vacancyStates, id, 'submitted', { actor, at })
-  const { email } = placement.customer
   const { title } = placement.text
-  await mailSent({ vacancy: { id, title }, company: placement.customer, to: email, settings, order })
+  await mailSent({ vacancy: { id, title }, company: { name: customer.name, contact }, to: email, settings, order })
   return { id, title, email, orderNumber: order?.number ?? null }
 }
 
 interface Chosen {
   chosen: PackageVersion
-  customerId: number
+  customer: Customer
   at: Date
 }
 
 async function orderPackage(
   trx: Transaction,
   { placement, idempotencyKey, address, settings, billing }: Placing,
-  { chosen, customerId, actor, at }: Chosen & { actor: Actor },
+  { chosen, customer, actor, at }: Chosen & { actor: Actor },
 ) {
-  const { payment, reference, customer, text } = placement
+  const { payment, reference, text } = placement
+  const { id: customerId } = customer
   if (!payment || !billing) throw new Error('A package with a price needs a way to pay')
   const reasons = { signedFrom: address, settings: billing, actor, at }
   const mandateId =
@@ -86,12 +86,12 @@ async function orderPackage(
 async function storeVacancy(
   trx: Transaction,
   { placement: { text, employer, startsOn }, idempotencyKey, account }: Placing,
-  { chosen, customerId, orderId, at }: Chosen & { orderId: number | null },
+  { chosen, customer, orderId, at }: Chosen & { orderId: number | null },
 ): Promise<number> {
   const { id } = await tablesOf(trx)
     .insertInto('gevel_vacancies')
     .values({
-      ...{ customer_id: customerId, state: 'concept', edition: text.edition, title: text.title, city: text.city },
+      ...{ customer_id: customer.id, state: 'concept', edition: text.edition, title: text.title, city: text.city },
       ...{ text: JSON.stringify(text), employer: JSON.stringify(employer), package_version_id: chosen.id },
       ...{ order_id: orderId, starts_on: startsOn, submitted_at: at, placed_by: account.id },
       ...{ idempotency_key: idempotencyKey, created_at: at, changed_at: at },

@@ -9,12 +9,10 @@ import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { defineLimit } from '../../../platform/limits/limit'
 import { queueMail } from '../../../platform/mail/queue-mail'
-import type { Template } from '../../../platform/mail/template'
 import { type Account, accountById, nameOf } from '../../../platform/readers/account'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { findByCode, type InvitationRow, lockInvitation, stateOf } from '../invitation'
-import { invitationDeclinedMail, invitationWantedMail } from '../invitation-mails'
-import type { Offer } from '../purpose'
+import type { InviterMail, Offer } from '../purpose'
 import { purposes } from './show-invitation'
 
 const accepted = { ok: true } as const
@@ -85,7 +83,7 @@ export async function declineInvitation({ input: { code } }: RouteRequest<typeof
     if (state !== 'open') return
     await tablesOf(trx).updateTable('gevel_invitations').set({ declined_at: at }).where('id', '=', id).execute()
     await purposes[purpose].noteDeclined(trx, row, at)
-    await tellInviter(trx, row, invitationDeclinedMail)
+    await tellInviter(trx, row, purposes[purpose].mails.declined)
   })
   return accepted
 }
@@ -100,7 +98,7 @@ export async function askForRenewal({ input: { code }, client }: RouteRequest<ty
     const row = await requireByCode(trx, code, at)
     if (stateOf(row, at) !== 'expired') throw domainError(invitationErrors, 'invitations/unknown')
     await renewalLimit.consume(String(row.id), { source: client }, { trx })
-    await tellInviter(trx, row, invitationWantedMail)
+    await tellInviter(trx, row, purposes[row.purpose].mails.wanted)
   })
   return accepted
 }
@@ -113,12 +111,10 @@ export async function requireByCode(knex: Knex, code: string, at: Date): Promise
   return found.row
 }
 
-type InviterMail = Template<{ name: string; email: string; plan: string; link: string }>
-
 async function tellInviter(trx: Transaction, row: InvitationRow, template: InviterMail): Promise<void> {
   const inviter = row.invited_by === null ? undefined : await accountById(trx, row.invited_by)
   const offer: Offer | undefined = await purposes[row.purpose].findOffer(trx, row.subject_id)
   if (!inviter || !offer) return
   const link = new URL(offer.managedAt, environment.SITE_URL).href
-  await queueMail(template, inviter.email, { name: nameOf(inviter), email: row.email, plan: offer.name, link })
+  await queueMail(template, inviter.email, { name: nameOf(inviter), email: row.email, offer: offer.name, link })
 }

@@ -7,12 +7,16 @@ import type { RouteRequest } from '../../../platform/http/route'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { accountByEmail } from '../../../platform/readers/account'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
+import { colleaguePurpose } from '../colleagues/colleague-purpose'
 import { findByCode, stateOf } from '../invitation'
 import type { Purpose } from '../purpose'
 import { seatPurpose } from '../seats/seat-purpose'
 
 /** What can be invited to. */
-export const purposes: Readonly<Record<InvitationPurpose, Purpose>> = { seat: seatPurpose }
+export const purposes: Readonly<Record<InvitationPurpose, Purpose>> = {
+  seat: seatPurpose,
+  colleague: colleaguePurpose,
+}
 
 /**
  * `GET /public/invitations`: an invitation and what became of it, for whoever has the link of its mail. Changes nothing.
@@ -32,7 +36,13 @@ export async function showInvitation({ input: { code }, bearer }: RouteRequest<t
     data: {
       state:
         !offer.isOn && isWaiting ? ('over' as const) : state === 'open' && isPassed ? ('replaced' as const) : state,
-      ...{ inviter: row.inviter, organisation: offer.organisation, offer: offer.name, edition: offer.edition },
+      ...{
+        purpose: row.purpose,
+        inviter: row.inviter,
+        organisation: offer.organisation,
+        offer: offer.name,
+        edition: offer.edition,
+      },
       ...{ role: row.role, note: row.note, email: row.email, name: row.name },
       sentAt: timestamp(row.sent_at),
       validUntil: dutchDay(new Date(row.expires_at.getTime() - 1000)),

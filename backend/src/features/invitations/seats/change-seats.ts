@@ -7,9 +7,9 @@ import { notFound } from '../../../platform/errors/account-errors'
 import { domainError } from '../../../platform/errors/domain-error'
 import { idOf } from '../../../platform/http/parameters'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
-import { type InvitationRow, lockInvitation, stateOf } from '../invitation'
+import { invitationLimit } from '../invitee-list'
 import { resendInvitation } from '../send-invitation'
-import { invitationLimit } from './invite-readers'
+import { requireUnanswered, withdrawSent } from '../sent-invitations'
 import { lockManaged, type ManagedSubscription } from './managed-subscription'
 import { recordSeatEvent } from './seat-event'
 import { countUsedSeats, makeManager, seatPurpose } from './seat-purpose'
@@ -26,11 +26,11 @@ export async function resendToReader({
   const at = new Date()
   await inTransaction(async (trx) => {
     const managed = await lockManaged(trx, account.id, params.number)
-    const { id, email } = await requireUnanswered(trx, managed, params.id, at)
+    const { id, email } = await requireUnanswered(trx, seatsOf(managed), params.id, at)
     const offer = await seatPurpose.findOffer(trx, managed.id)
     if (!offer?.isOn) throw domainError(invitationErrors, 'invitations/over')
     await invitationLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
-    await resendInvitation(trx, id, offer, at)
+    await resendInvitation(trx, seatPurpose, id, offer, at)
     if ((await countUsedSeats(trx, managed.id, at)) > managed.seats)
       throw domainError(invitationErrors, 'invitations/no-seats')
     await recordChange(trx, managed, 'seat-invited-again', { account, data: { email }, at })
@@ -49,11 +49,8 @@ export async function withdrawInvitation({
   const at = new Date()
   await inTransaction(async (trx) => {
     const managed = await lockManaged(trx, account.id, params.number)
-    const row = await lockInvitationOf(trx, managed, params.id)
-    if (row.withdrawn_at) return
-    if (row.accepted_at) throw domainError(invitationErrors, 'invitations/used')
-    await tablesOf(trx).updateTable('gevel_invitations').set({ withdrawn_at: at }).where('id', '=', row.id).execute()
-    await recordChange(trx, managed, 'seat-invitation-withdrawn', { account, data: { email: row.email }, at })
+    const email = await withdrawSent(trx, seatsOf(managed), params.id, at)
+    if (email !== null) await recordChange(trx, managed, 'seat-invitation-withdrawn', { account, data: { email }, at })
   })
   return null
 }
@@ -110,25 +107,8 @@ function recordChange(
   return recordSeatEvent(trx, { customerId, subscriptionId, kind, ...event })
 }
 
-async function lockInvitationOf(trx: Transaction, { id }: ManagedSubscription, path: string): Promise<InvitationRow> {
-  const invitationId = idOf(path)
-  const row = invitationId === null ? undefined : await lockInvitation(trx, invitationId)
-  if (row?.purpose !== 'seat' || row.subject_id !== id) throw notFound()
-  return row
-}
-
-async function requireUnanswered(
-  trx: Transaction,
-  managed: ManagedSubscription,
-  path: string,
-  at: Date,
-): Promise<InvitationRow> {
-  const row = await lockInvitationOf(trx, managed, path)
-  const state = stateOf(row, at)
-  if (state === 'accepted') throw domainError(invitationErrors, 'invitations/used')
-  if (state !== 'open' && state !== 'expired') throw notFound()
-  return row
-}
+/** Which invitations are those of the seats of a subscription. */
+const seatsOf = ({ id }: ManagedSubscription) => ({ purpose: 'seat', subjectId: id }) as const
 
 /** A seat of a reader; that of the owner is not to be taken or changed. */
 async function requireSeat(trx: Transaction, { id: subscriptionId, customerId }: ManagedSubscription, path: string) {

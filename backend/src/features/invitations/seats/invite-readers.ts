@@ -1,24 +1,16 @@
 import type { seatEndpoints } from '@gevel/contract/endpoints/invitations'
 import { invitationErrors } from '@gevel/contract/invitations'
-import { type Invitee, parseInvitees } from '@gevel/contract/invitee-list'
+import type { Invitee } from '@gevel/contract/invitee-list'
 import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
-import { fieldError } from '../../../platform/errors/field-error'
-import { defineLimit } from '../../../platform/limits/limit'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
+import { invitationLimit, readInvitees, wrongList } from '../invitee-list'
 import { sendInvitation } from '../send-invitation'
 import { lockManaged } from './managed-subscription'
 import { recordSeatEvent } from './seat-event'
 import { countUsedSeats, seatPurpose } from './seat-purpose'
-
-/** Invitations of one account: each mails an address that it chose. */
-export const invitationLimit = defineLimit('invitations', {
-  points: 600,
-  minutes: 24 * 60,
-  reached: 'U hebt vandaag al heel veel uitnodigingen verstuurd.',
-})
 
 /**
  * `POST /account/subscriptions/{number}/invitations`: invites everybody in a list, or nobody: a line without an address, somebody who reads
@@ -28,9 +20,7 @@ export const invitationLimit = defineLimit('invitations', {
 export async function inviteReaders({ input, params, client, session }: ReaderRequest<typeof seatEndpoints.invite>) {
   const at = new Date()
   const { account } = session
-  const { invitees, problems } = parseInvitees(input.list)
-  if (problems.length > 0) throw wrongList(problems)
-  if (invitees.length === 0) throw wrongList(['Vul een e-mailadres in.'])
+  const invitees = readInvitees(input.list)
   return inTransaction(async (trx) => {
     const { id, seats, customerId } = await lockManaged(trx, account.id, params.number)
     const offer = await seatPurpose.findOffer(trx, id)
@@ -43,8 +33,8 @@ export async function inviteReaders({ input, params, client, session }: ReaderRe
       { trx, points: invitees.length },
     )
     for (const invitee of invitees) {
-      const invitation = { ...invitee, purpose: 'seat', subjectId: id, role: 'reader', note: input.note } as const
-      await sendInvitation(trx, invitation, account, offer, at)
+      const invitation = { ...invitee, subjectId: id, role: 'reader', note: input.note } as const
+      await sendInvitation(trx, seatPurpose, invitation, account, offer, at)
     }
     const left = seats - (await countUsedSeats(trx, id, at))
     if (left < 0) throw tooMany(left + invitees.length, invitees.length)
@@ -52,10 +42,6 @@ export async function inviteReaders({ input, params, client, session }: ReaderRe
       await recordSeatEvent(trx, { customerId, subscriptionId: id, kind: 'seat-invited', account, data: { email }, at })
     return { sent: invitees.length }
   })
-}
-
-function wrongList(sentences: readonly string[]): Error {
-  return fieldError([{ path: ['list'], message: sentences.join('\n') }])
 }
 
 /** @param free may be below zero, after the number of seats was lowered */

@@ -1,9 +1,8 @@
-import { dutchDay } from '@gevel/contract/dutch-day'
 import type { seatEndpoints } from '@gevel/contract/endpoints/invitations'
-import type { Seat, SentInvitation } from '@gevel/contract/invitations'
+import type { Seat } from '@gevel/contract/invitations'
 import type { Knex } from 'knex'
-import { tablesOf } from '../../../platform/database/tables-of'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
+import { listUnanswered } from '../sent-invitations'
 import { findManaged } from './managed-subscription'
 import { countUsedSeats } from './seat-purpose'
 
@@ -17,7 +16,7 @@ export async function listSeats({ params, session: { account } }: ReaderRequest<
   const { id, customerId, seats, role } = await findManaged(knex, account.id, params.number)
   const [people, invitations, used] = await Promise.all([
     loadReaders(knex, { id, customerId }, account.id),
-    loadUnanswered(knex, id, at),
+    listUnanswered(knex, { purpose: 'seat', subjectId: id }, at),
     countUsedSeats(knex, id, at),
   ])
   return { data: { total: seats, used, role, people, invitations } }
@@ -38,23 +37,4 @@ async function loadReaders(knex: Knex, of: { id: number; customerId: number }, o
     of,
   )
   return rows.map(({ userId, ...reader }) => ({ ...reader, isSelf: userId === ownId }))
-}
-
-async function loadUnanswered(knex: Knex, subscriptionId: number, at: Date): Promise<SentInvitation[]> {
-  const rows = await tablesOf(knex)
-    .selectFrom('gevel_invitations')
-    .select(['id', 'email', 'name', 'role', 'sent_at', 'expires_at'])
-    .where('purpose', '=', 'seat')
-    .where('subject_id', '=', subscriptionId)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('declined_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ sent_at, expires_at, ...row }) => ({
-    ...row,
-    sentOn: dutchDay(sent_at),
-    validUntil: dutchDay(new Date(expires_at.getTime() - 1000)),
-    isExpired: expires_at <= at,
-  }))
 }

@@ -7,12 +7,16 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { grantEntitlement } from '../../../platform/entitlements/entitlements'
 import { nameOf } from '../../../platform/readers/account'
 import { countOpen } from '../invitation'
+import { invitationDeclinedMail, invitationWantedMail, seatInvitationMail } from '../invitation-mails'
 import type { Purpose } from '../purpose'
 
 const endedStates = ['ended', 'withdrawn'] as const
 
 /** The seats of a subscription: its owner, its readers and the open invitations take one each. */
 export const seatPurpose: Purpose = {
+  name: 'seat',
+  mails: { invitation: seatInvitationMail, declined: invitationDeclinedMail, wanted: invitationWantedMail },
+
   async findOffer(knex, subjectId) {
     const row = await tablesOf(knex)
       .selectFrom('gevel_subscriptions as s')

@@ -9,7 +9,7 @@ export async function listInvoices(knex: Knex, customerId: number): Promise<OwnI
   const invoices = await tablesOf(knex)
     .selectFrom('gevel_invoices as i')
     .select(['i.id', 'i.number', 'i.kind', 'i.issued_on as issuedOn', 'i.due_on as dueOn'])
-    .select(['i.total_cents as totalCents', 'i.open_cents as openCents'])
+    .select(['i.total_cents as totalCents', 'i.open_cents as openCents', 'i.payment'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('gevel_collections as c')

@@ -15,17 +15,17 @@ import ownStyles from '../../../styles/features/own-vacancies.css?url'
 import orderStyles from '../../../styles/features/subscription-order.css?url'
 import vacancyStyles from '../../../styles/features/vacancy.css?url'
 import wizardStyles from '../../../styles/forms/wizard.css?url'
+import { loadOwnCompanies } from '../company/own-companies.server.ts'
 import { TextFields } from '../text/text-fields.tsx'
 import type { Route } from './+types/place-step.route.ts'
 import { chargeOfAnswers } from './charge.ts'
-import { loadEmployer } from './load-employer.server.ts'
 import { loadOffer } from './offer.server.ts'
 import { priceText } from './package-words.ts'
 import { ChargeHead } from './parts/charge-rows.tsx'
 import { PlaceAgreement } from './parts/place-agreement.tsx'
 import { placeWizard } from './place-wizard.ts'
 import { placementInput } from './placement-input.ts'
-import { companyForm } from './steps/company-step.ts'
+import { employerOfAnswers, knownCompanies } from './steps/company-step.ts'
 
 export const handle = wizardHandle
 
@@ -33,17 +33,21 @@ export const links = styleSheets(wizardStyles, orderStyles, vacancyStyles, ownSt
 
 /** `/vacatures/plaatsen/{draft}/{step}`: placing a vacancy. */
 export async function loader(args: Route.LoaderArgs) {
-  const [offer, own, employer] = await Promise.all([
+  const [offer, own, companies] = await Promise.all([
     loadOffer(args),
     loadOwnAddress(args.request),
-    loadEmployer(args.request),
+    loadOwnCompanies(args),
   ])
-  return wizardLoader(args, placeWizard(offer), {
-    known: { bedrijf: employer ?? own ?? undefined, tekst: own ? { applyEmail: own.email } : undefined },
-    shown: (answers) => chargeOfAnswers(answers, offer),
+  return wizardLoader(args, placeWizard(offer, companies), {
+    known: {
+      bedrijf: own ?? undefined,
+      ...knownCompanies(companies),
+      tekst: own ? { applyEmail: own.email } : undefined,
+    },
+    shown: (answers) => chargeOfAnswers(answers, offer, companies),
     beside: (answers) => ({
-      charge: chargeOfAnswers(answers, offer),
-      company: answers.find(companyForm)?.company ?? null,
+      charge: chargeOfAnswers(answers, offer, companies),
+      company: employerOfAnswers(answers, companies)?.company ?? null,
       mandateReference: mandateReferenceOf(args.params.draft),
       ordering: offer.ordering,
       reviewText: offer.reviewText,
@@ -53,13 +57,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const offer = await loadOffer(args)
-  return wizardAction(args, placeWizard(offer), {
+  const [offer, companies] = await Promise.all([loadOffer(args), loadOwnCompanies(args)])
+  return wizardAction(args, placeWizard(offer, companies), {
     title: 'De vacature is niet geplaatst',
-    shown: (answers) => chargeOfAnswers(answers, offer),
+    shown: (answers) => chargeOfAnswers(answers, offer, companies),
     async submit({ answers, draft }) {
       await callEndpoint(args.request, ownVacancyEndpoints.place, {
-        input: { ...placementInput(answers, offer), draft },
+        input: { ...placementInput(answers, offer, companies), draft },
       })
       return redirect(href('/vacatures/geplaatst/:draft', { draft: draft.id }))
     },

@@ -1,9 +1,11 @@
 import { href } from '@gevel/contract/hrefs'
+import type { OwnCompany } from '@gevel/contract/own-vacancies'
 import { defineForm } from '../../../forms/schema/define-form.ts'
 import { defineStep } from '../../../forms/wizard/define-step.ts'
 import { defineWizard } from '../../../forms/wizard/define-wizard.ts'
 import type { Offer } from './offer.server.ts'
-import { companyStep } from './steps/company-step.ts'
+import { companySteps } from './steps/company-step.ts'
+import { employerStep } from './steps/employer-step.ts'
 import { packageStep } from './steps/package-step.ts'
 import { paymentStep } from './steps/payment-step.ts'
 import { textStep } from './steps/text-step.ts'
@@ -11,7 +13,8 @@ import { textStep } from './steps/text-step.ts'
 /** Names the drafts of vacancies; the backend takes no others. */
 export const WIZARD_NAME = 'vacature'
 
-export function placeWizard(offer: Offer) {
+/** @param companies whose vacancies the reader works on */
+export function placeWizard(offer: Offer, companies: readonly OwnCompany[] = []) {
   return defineWizard({
     name: WIZARD_NAME,
     title: 'Uw vacature',
@@ -23,7 +26,8 @@ export function placeWizard(offer: Offer) {
     steps: [
       packageStep(offer),
       textStep(offer),
-      companyStep,
+      employerStep(companies),
+      ...companySteps(companies),
       paymentStep(offer),
       defineStep({
         name: 'controle',

@@ -1,9 +1,10 @@
-import type { Seat, Seats, SentInvitation } from '@gevel/contract/invitations'
-import { Field } from '../../../forms/field.tsx'
-import { Form } from '../../../forms/form.tsx'
+import type { Seat, Seats } from '@gevel/contract/invitations'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { dutchDay, longDate } from '../../../ui/text/dates.ts'
+import { Act } from '../people/act.tsx'
+import { Initials } from '../people/initials.tsx'
+import { InvitationRow } from '../people/invitation-row.tsx'
 import { seatForms } from './seat-forms.ts'
 
 interface PeopleProps {
@@ -22,9 +23,7 @@ export function People({ seats, action, failure }: PeopleProps) {
     <ul className="people">
       {seats.people.map((person) => (
         <li key={`lezer ${person.id}`}>
-          <span className="ini" aria-hidden="true">
-            {initialsOf(person.name)}
-          </span>
+          <Initials name={person.name} />
           <strong>
             {person.name} {ROLES[person.role] && <span className="tag tag--info">{ROLES[person.role]}</span>}
           </strong>
@@ -33,21 +32,13 @@ export function People({ seats, action, failure }: PeopleProps) {
         </li>
       ))}
       {seats.invitations.map((invitation) => (
-        <li key={`uitnodiging ${invitation.id}`}>
-          <span className="ini" aria-hidden="true">
-            ?
-          </span>
-          <strong>{invitation.name ?? invitation.email}</strong>
-          <small>{aboutInvitation(invitation)}</small>
-          <div className="acts">
-            <Act which="opnieuw" id={invitation.id} of={invitation.email} action={action} failure={failure}>
-              Stuur opnieuw
-            </Act>
-            <Act which="intrekken" id={invitation.id} of={invitation.email} action={action} failure={failure}>
-              Trek in
-            </Act>
-          </div>
-        </li>
+        <InvitationRow
+          key={`uitnodiging ${invitation.id}`}
+          invitation={invitation}
+          forms={seatForms}
+          action={action}
+          failure={failure}
+        />
       ))}
     </ul>
   )
@@ -65,45 +56,19 @@ function ReaderActs({ person: { id, name, role, isSelf }, isOwner, action, failu
   return (
     <div className="acts">
       {isOwner && role === 'reader' && (
-        <Act which="beheerder" {...act}>
+        <Act schema={seatForms.beheerder} {...act}>
           Maak beheerder
         </Act>
       )}
       {isOwner && role === 'manager' && (
-        <Act which="lezer" {...act}>
+        <Act schema={seatForms.lezer} {...act}>
           Maak lezer
         </Act>
       )}
-      <Act which="terugnemen" {...act}>
+      <Act schema={seatForms.terugnemen} {...act}>
         Neem plaats terug
       </Act>
     </div>
-  )
-}
-
-interface ActProps extends Omit<PeopleProps, 'seats'> {
-  which: Exclude<keyof typeof seatForms, 'uitnodigen'>
-  id: number
-  /** whom it is about, for who cannot see the row */
-  of: string
-  children: string
-}
-
-function Act({ which, id, of, action, failure, children }: ActProps) {
-  const isFor = failure?.entries.id === String(id)
-  return (
-    <Form
-      schema={seatForms[which]}
-      values={{ id: String(id) }}
-      action={action}
-      className="plain"
-      {...(isFor && { failure })}
-    >
-      <Field name="id" />
-      <button type="submit" className="act" aria-label={`${children}: ${of}`}>
-        {children}
-      </button>
-    </Form>
   )
 }
 
@@ -111,14 +76,4 @@ function aboutReader({ email, isSelf, since, seenOn }: Seat, now: string): strin
   if (isSelf) return `${email}, uzelf`
   const lastDay = seenOn && (seenOn === dutchDay(now) ? 'vandaag' : `op ${longDate(seenOn)}`)
   return `${email}, lezer sinds ${longDate(since)}${lastDay ? `, hier geweest ${lastDay}` : ''}`
-}
-
-function aboutInvitation({ email, name, sentOn, validUntil, isExpired }: SentInvitation): string {
-  const validity = isExpired ? `verlopen na ${longDate(validUntil)}` : `geldig tot en met ${longDate(validUntil)}`
-  return `${name ? `${email}, u` : 'U'}itgenodigd op ${longDate(sentOn)}, ${validity}`
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
-  return `${words[0]?.[0] ?? name[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`
 }

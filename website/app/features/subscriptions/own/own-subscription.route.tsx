@@ -15,6 +15,7 @@ import styles from '../../../styles/features/own-subscription.css?url'
 import seatStyles from '../../../styles/features/seats.css?url'
 import tagStyles from '../../../styles/features/state-tags.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { InvoiceTable } from '../../../ui/invoice-table.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
@@ -24,7 +25,6 @@ import { SeatsSection } from '../../invitations/seats/seats-section.tsx'
 import type { Route } from './+types/own-subscription.route.ts'
 import { actOnSubscription } from './act-on-subscription.server.ts'
 import { Deeds } from './deeds.tsx'
-import { InvoiceTable } from './invoice-table.tsx'
 import { OverviewPlate } from './overview-plate.tsx'
 import { loadOwnSubscription } from './own.server.ts'
 import { changeForm } from './own-forms.ts'
@@ -99,7 +99,7 @@ export default function OwnSubscriptionRoute({ loaderData, actionData }: Route.C
               </Form>
             </section>
           )}
-          <InvoiceTable invoices={subscription.invoices} payment={subscription.payment} />
+          <InvoiceTable invoices={subscription.invoices} first="De eerste komt als het abonnement begint." />
           <Deeds subscription={subscription} />
         </div>
       </div>

@@ -1,31 +1,69 @@
-import { euCountries } from '@gevel/contract/identifiers/eu-countries'
-import { addressFields, addressProblems, addressText } from '../../../../forms/fields/address-fields.ts'
-import { companyFields, companyProblems } from '../../../../forms/fields/company-fields.ts'
+import type { OwnCompany } from '@gevel/contract/own-vacancies'
+import { addressProblems, addressText } from '../../../../forms/fields/address-fields.ts'
+import { companyProblems } from '../../../../forms/fields/company-fields.ts'
 import { defineForm } from '../../../../forms/schema/define-form.ts'
-import { defineStep } from '../../../../forms/wizard/define-step.ts'
+import type { Answers } from '../../../../forms/wizard/answers.ts'
+import { defineStep, type WizardStep } from '../../../../forms/wizard/define-step.ts'
+import { detailFields, referenceField as reference } from '../../company/company-form.ts'
+import { chosenCompany, companyStepName } from './employer-step.ts'
 
-const { company, country, kvk, vatId, name, email, reference } = companyFields(euCountries)
-const { street, postcode, city } = addressFields(euCountries)
+const { company: companyField, ...details } = detailFields
+const company = { ...companyField, hint: 'Zoals de werkgever bij de vacature staat.' } as const
+const website = { type: 'url', label: 'Website', validation: 'url', autocomplete: 'url', maxLength: 500 } as const
 
-export const companyForm = defineForm(
-  {
-    company: { ...company, hint: 'Zoals de werkgever bij de vacature staat.' },
-    website: { type: 'url', label: 'Website', validation: 'url', autocomplete: 'url', maxLength: 500 },
-    ...{ name, email, street, postcode, city, country, kvk, vatId, reference },
-  },
-  { name: 'bedrijf' },
-)
+/** The employer, with the details of its invoices. */
+export function ownedForm(name: string) {
+  return defineForm({ company, website, ...details, reference }, { name })
+}
 
-export const companyStep = defineStep({
-  name: 'bedrijf',
-  title: 'Bedrijf',
-  question: 'Welk bedrijf zoekt iemand?',
-  intro: 'Naar het mailadres gaan onze mails over de vacature, en de factuur als er een is.',
-  form: companyForm,
-  check: (values) => ({ ...companyProblems(values), ...addressProblems(values) }),
-  summary: (values) => [
-    { label: 'Werkgever', value: values.company, detail: values.website },
-    { label: 'Contact', value: values.name, detail: values.email },
-    { label: 'Adres', value: addressText(values) },
-  ],
-})
+/** The employer, of a company whose details are its owner's. */
+export function memberForm(name: string) {
+  return defineForm({ company, website, reference }, { name })
+}
+
+/** How the vacancy names its employer, by the answers so far. */
+export function employerOfAnswers(answers: Answers, companies: readonly OwnCompany[]) {
+  return answers.find(memberForm(companyStepName(chosenCompany(answers, companies), companies)))
+}
+
+/** A step for each company that can place, and one for a new company; the choice decides which is asked. */
+export function companySteps(companies: readonly OwnCompany[]): WizardStep[] {
+  return [...companies, null].flatMap((one) => {
+    const name = companyStepName(one, companies)
+    // of one company without a choice, that for a new one is its own
+    if (one && name === 'bedrijf') return []
+    const isNeeded = (answers: Answers) => companyStepName(chosenCompany(answers, companies), companies) === name
+    const texts = { name, title: 'Bedrijf', isNeeded }
+    return one && one.role !== 'owner'
+      ? [
+          defineStep({
+            ...texts,
+            question: 'Hoe heet de werkgever?',
+            intro: `U plaatst voor ${one.name}. De factuur, als er een is, gaat naar de eigenaar; onze mails over de vacature gaan naar u.`,
+            form: memberForm(name),
+            summary: ({ company: value, website: detail }) => [{ label: 'Werkgever', value, detail }],
+          }),
+        ]
+      : [
+          defineStep({
+            ...texts,
+            question: 'Welk bedrijf zoekt iemand?',
+            intro: 'Naar het mailadres gaan onze mails over de vacature, en de factuur als er een is.',
+            form: ownedForm(name),
+            check: (values) => ({ ...companyProblems(values), ...addressProblems(values) }),
+            summary: (values) => [
+              { label: 'Werkgever', value: values.company, detail: values.website },
+              { label: 'Contact', value: values.name, detail: values.email },
+              { label: 'Adres', value: addressText(values) },
+            ],
+          }),
+        ]
+  })
+}
+
+/** What is known of the companies, by the name of their step. */
+export function knownCompanies(companies: readonly OwnCompany[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    companies.map((one) => [companyStepName(one, companies), one.details ?? { company: one.name }]),
+  )
+}

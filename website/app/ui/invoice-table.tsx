@@ -1,26 +1,27 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
-import type { OwnInvoice, OwnSubscription } from '@gevel/contract/own-subscriptions'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import { usePageContext } from '../../../ui/page/page-context.tsx'
-import { longDate } from '../../../ui/text/dates.ts'
+import type { OwnInvoice } from '@gevel/contract/own-subscriptions'
+import { EmptyState } from './empty-state.tsx'
+import { Lintel } from './lintel.tsx'
+import { usePageContext } from './page/page-context.tsx'
+import { longDate } from './text/dates.ts'
 
 const fileNames = { 'application/pdf': 'Pdf', 'application/xml': 'UBL' } as const
 
 interface InvoiceTableProps {
   invoices: readonly OwnInvoice[]
-  payment: OwnSubscription['payment']
+  /** when the first one comes, while there is none */
+  first: string
 }
 
 /** The invoices and credit notes of a customer, with their files; on a phone each is a block of its own. */
-export function InvoiceTable({ invoices, payment }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, first }: InvoiceTableProps) {
   return (
     <section aria-labelledby="facturen">
       <Lintel id="facturen" title="Facturen" />
       {invoices.length === 0 ? (
-        <EmptyState title="Er zijn nog geen facturen">De eerste komt als het abonnement begint.</EmptyState>
+        <EmptyState title="Er zijn nog geen facturen">{first}</EmptyState>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
         <section className="table-scroll" tabIndex={0} aria-label="Tabel met facturen">
@@ -44,7 +45,7 @@ export function InvoiceTable({ invoices, payment }: InvoiceTableProps) {
                   <td>{longDate(invoice.issuedOn)}</td>
                   <td className="num">{formatCents(invoice.totalCents)}</td>
                   <td>
-                    <InvoiceTag invoice={invoice} payment={payment} />
+                    <InvoiceTag invoice={invoice} />
                   </td>
                   <td>
                     {invoice.documents.map(({ id, type }) => (
@@ -68,9 +69,9 @@ export function InvoiceTable({ invoices, payment }: InvoiceTableProps) {
   )
 }
 
-function InvoiceTag({ invoice, payment }: Pick<InvoiceTableProps, 'payment'> & { invoice: OwnInvoice }) {
+function InvoiceTag({ invoice }: { invoice: OwnInvoice }) {
   const { now } = usePageContext()
-  const { kind, openCents, dueOn, isBeingCollected } = invoice
+  const { kind, openCents, dueOn, payment, isBeingCollected } = invoice
   if (kind === 'credit')
     return <span className="tag tag--info">{openCents === 0 ? 'Verrekend' : `Tegoed ${formatCents(-openCents)}`}</span>
   if (openCents === 0) return <span className="tag tag--ok">Betaald</span>
