@@ -11,7 +11,7 @@ const ownOfFeature = [`${app}features/.+\\.route\\.tsx?$`, `${app}features/[^/]+
  */
 const websiteLayers = [
   // foundation: independent of the backend
-  'config request state stored-pages styles',
+  'config request state stored-door stored-pages styles',
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features

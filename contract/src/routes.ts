@@ -128,6 +128,17 @@ export const routes = {
   registreren: { path: '/registreren', perVisitor: true, onEveryPage: true },
   /** registering with a provider: the edition and the agreement to the terms */
   'registreren-provider': { path: '/registreren/:provider', perVisitor: true },
+  /** check-in at the doors of events (decision 098): its staff choose an event and a door; anybody else gets a 404 */
+  inchecken: { path: '/inchecken', needsLogin: true },
+  /** the page of a door without a connection: all that it shows is on the device */
+  'inchecken-zonder-verbinding': { path: '/inchecken/zonder-verbinding', onEveryPage: false },
+  'inchecken-manifest': { path: '/inchecken/manifest.webmanifest', kind: 'file' },
+  /** a device at a door; `?q=` searches, `?scan={nonce}` shows an answer. POST checks in, undoes that, and leaves the door */
+  'inchecken-deur': { path: '/inchecken/:device', needsLogin: true },
+  /** the tickets, for its script */
+  'inchecken-lijst': { path: '/inchecken/:device/lijst.json', kind: 'file', needsLogin: true },
+  /** POST by its script: scans, and undoing one, as JSON */
+  'inchecken-scans': { path: '/inchecken/:device/scans', kind: 'file', needsLogin: true },
   /** redirects to a provider to log in, returning by `/auth/connect` (requirements §4, §7); `?terug=` as above */
   'connect-provider': { path: '/connect/:provider', kind: 'redirect', perVisitor: true },
   /** redirect URI of every provider; works once, in the browser that started */

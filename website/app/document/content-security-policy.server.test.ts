@@ -26,6 +26,13 @@ test('allows a service on the pages that need it only', () => {
   expect(contacted).toContain("script-src 'self';")
 })
 
+test('allows WebAssembly on the pages that scan only, and never texts as scripts', () => {
+  expect(scriptsOf('')).not.toContain('wasm-unsafe-eval')
+  const policy = contentSecurityPolicy('', false, { runsWebAssembly: true })
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+  expect(policy).not.toContain("'unsafe-eval'")
+})
+
 test('does not allow inline scripts in general', () => {
   expect(scriptsOf('<p onclick="x()">x</p>')).not.toContain('unsafe')
   expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests')

@@ -17,6 +17,8 @@ interface Exceptions {
   contacts?: readonly string[]
   /** the only origins that may show the page in a frame, in place of the site itself */
   framedBy?: readonly string[] | undefined
+  /** its scripts compile WebAssembly, which is no permission to evaluate texts */
+  runsWebAssembly?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ interface Exceptions {
 export function contentSecurityPolicy(
   html: string,
   secure: boolean,
-  { guests = [], contacts = [], framedBy = ["'self'"] }: Exceptions = {},
+  { guests = [], contacts = [], framedBy = ["'self'"], runsWebAssembly = false }: Exceptions = {},
 ): string {
   const requested = [...guests, ...contacts]
   const allowed = new Set<string>()
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(
   }
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...allowed, ...guests].join(' '),
+    ["script-src 'self'", ...(runsWebAssembly ? ["'wasm-unsafe-eval'"] : []), ...allowed, ...guests].join(' '),
     ["style-src 'self' 'unsafe-inline'", ...guests].join(' '),
     "img-src 'self' data:",
     [`frame-src ${FRAMES}`, ...guests].join(' '),

@@ -1,6 +1,6 @@
 import { serviceHosts } from '../bot-check/server/service.server.ts'
 import { env } from '../config/env.server.ts'
-import { framingOrigins, hasBotCheck, isPreview, recordDocument } from '../content/cache/reads.server.ts'
+import { framingOrigins, hasBotCheck, hasScanner, isPreview, recordDocument } from '../content/cache/reads.server.ts'
 import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/token-in-address.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
@@ -30,7 +30,11 @@ export function documentResponse(
   const late = withLateScripts(rendered)
   const html = isPreview() ? asPreview(late) : late
   const guests = hasBotCheck() ? serviceHosts : []
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, { guests, contacts, framedBy }))
+  const scans = hasScanner()
+  const exceptions = { guests, contacts, framedBy, runsWebAssembly: scans }
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, exceptions))
+  // in place of that of all other responses (server/http/security-headers.ts)
+  if (scans) headers.set('Permissions-Policy', 'camera=(self)')
   const bytes = parts.encode(data === undefined ? html : withLoaderData(html, data))
   return recordDocument(new Response(inOnePiece(bytes), { status, headers }), bytes)
 }

@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { NetworkFirst } from 'workbox-strategies'
 import { PAGES } from '../stored-pages/stored-page.ts'
+import { toDoorPage } from './door-page.ts'
 import { toOfflinePage } from './offline-pages.ts'
 import { pagePath } from './pages/page-path.ts'
 import { storeVisited } from './pages/store-visited.ts'
@@ -26,7 +27,8 @@ export const navigations = new NetworkFirst({
       },
       async handlerDidError({ request }) {
         const url = new URL(request.url)
-        return url.pathname === href('/offline') ? Response.error() : toOfflinePage(url)
+        if (url.pathname === href('/offline')) return Response.error()
+        return (await toDoorPage(url)) ?? toOfflinePage(url)
       },
     },
   ],

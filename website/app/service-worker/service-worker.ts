@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { enable } from 'workbox-navigation-preload'
 import { Route, Router } from 'workbox-routing'
+import { forgetDoor } from '../stored-door/stored-door.ts'
 import { isOfBackend } from './backend-paths.ts'
 import { buildId } from './build-id.ts'
 import { isFile, respondWithFile } from './files.ts'
@@ -29,7 +30,7 @@ router.addFetchListener()
 worker.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url)
   const isLoggingOut = event.request.method === 'POST' && pathname.replace(/\.data$/, '') === href('/uitloggen')
-  if (isLoggingOut) event.waitUntil(forgetPages())
+  if (isLoggingOut) event.waitUntil(Promise.all([forgetPages(), forgetDoor()]))
 })
 
 worker.addEventListener('message', (event) => {

@@ -4,6 +4,8 @@ export type WorkerMessage =
   | { type: 'read'; path: string; pictures: readonly string[] }
   /** the articles that the reader saved */
   | { type: 'saved'; paths: readonly string[] }
+  /** the reader checks in at a door; `files` are the paths of those that its page has loaded */
+  | { type: 'door'; files: readonly string[] }
   /** nothing that was read or saved may stay on the device */
   | { type: 'forget' }
 

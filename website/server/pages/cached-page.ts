@@ -62,7 +62,15 @@ export function cachedPage(
     tick,
     renderMs: nowMs,
     hash: hash('sha256', body, 'base64url').slice(0, 22),
-    headers: [...common, ...otherHeaders, ...cacheHeaders, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
+    headers: [
+      ...withoutThose(common, headers),
+      ...otherHeaders,
+      ...cacheHeaders,
+      'Cache-Tag',
+      tags.join(','),
+      'Vary',
+      'Accept-Encoding',
+    ],
     isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
     hits: 0,
     earlierHits: 0,
@@ -70,6 +78,11 @@ export function cachedPage(
     failedMs: Number.NEGATIVE_INFINITY,
   }
   return { ...page, variants: { identity: variant(page, body, undefined, '') } }
+}
+
+/** The headers of every response, without those that a page has of its own. */
+function withoutThose(common: readonly string[], own: Headers): string[] {
+  return common.filter((_, index) => !own.has(common[index - (index % 2)] ?? ''))
 }
 
 /**

@@ -13,6 +13,8 @@ export interface Reads {
   readerUnknown: boolean
   /** it has a public form with its time of rendering (`bot-check/`): not personal, but not shareable either */
   botCheck: boolean
+  /** it reads codes with the camera */
+  scanner?: boolean
   /** its address is that of a preview */
   preview?: boolean
   /** the origins that may show it in a frame */
@@ -75,6 +77,17 @@ export function recordDocument(response: Response, bytes: Buffer): Response {
 export function recordBotCheck(): void {
   const reads = current.getStore()
   if (reads) reads.botCheck = true
+}
+
+/** Records that the current page reads codes with the camera, by WebAssembly. */
+export function recordScanner(): void {
+  const reads = current.getStore()
+  if (reads) reads.scanner = true
+}
+
+/** Whether the current page reads codes with the camera. */
+export function hasScanner(): boolean {
+  return current.getStore()?.scanner ?? false
 }
 
 /** Whether the current page has such a form. */

@@ -11,6 +11,8 @@ const MAX_PICTURES = 12
 interface Storing {
   /** paths of the pictures to store with it; by default those that were stored with it before */
   pictures?: readonly string[]
+  /** paths of files to store with it that its text does not name */
+  files?: readonly string[]
   /** the page is shown in place of one that is not stored */
   isFallback?: boolean
   /** `timesForgotten` when the page was read; by default now */
@@ -46,12 +48,12 @@ async function putPage(
   path: string,
   html: string,
   headers: Headers,
-  { pictures, isFallback = false }: Storing,
+  { pictures, files: others = [], isFallback = false }: Storing,
 ): Promise<void> {
   const cache = await caches.open(PAGES)
   const storedAt = new Date().toISOString()
   const some = (pictures ?? (await picturesBefore(cache, path, html))).slice(0, MAX_PICTURES)
-  const files = [...filesOf(html), ...some]
+  const files = [...new Set([...filesOf(html), ...others, ...some])]
   await storeFiles(files)
   const bytes = html.length + (await sizeOfFiles(some))
   const page: StoredPage = { path, title: titleOf(html), storedAt, isFallback, files, bytes }

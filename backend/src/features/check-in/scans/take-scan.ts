@@ -22,8 +22,8 @@ export async function takeScan(scan: ScanInput, { eventId, deviceId, person }: S
   return inTransaction(async (trx) => {
     const scanned = await findScanned(trx, eventId, scan)
     const known = await findByNonce(trx, scan.nonce)
-    if (known) return requireSameEvent(known, eventId)
     const admitted = scanned.ticketId === null ? undefined : await findAdmission(trx, scanned.ticketId)
+    if (known) return repeatScan(trx, known, { scan, eventId, admittedId: admitted?.id, at })
     const outcome = scan.refusedAs ?? scanned.refusal ?? outcomeOf(scan.wasQueued, admitted !== undefined)
     const isFlagged = scan.wasQueued && outcome !== 'admitted'
     if (isFlagged && outcome === 'conflict' && admitted) await flag(trx, admitted.id, at)
@@ -39,8 +39,29 @@ export async function takeScan(scan: ScanInput, { eventId, deviceId, person }: S
       .returning('id')
       .execute()
     // the same scan of a code that is no ticket, sent twice at once
-    return row ? row.id : requireSameEvent(await findByNonce(trx, scan.nonce), eventId)
+    return row ? row.id : requireSameEvent(await findByNonce(trx, scan.nonce), eventId).id
   })
+}
+
+/**
+ * Finds the row of a scan that was sent before. When its answer was lost, the device let the holder in after all: a refusal is flagged
+ * then, and a second use is a conflict.
+ */
+async function repeatScan(
+  trx: Transaction,
+  known: StoredScan,
+  { scan, eventId, admittedId, at }: { scan: ScanInput; eventId: number; admittedId: number | undefined; at: Date },
+): Promise<number> {
+  const { id, outcome, is_offline } = requireSameEvent(known, eventId)
+  if (!scan.wasQueued || is_offline || outcome === 'admitted') return id
+  const isSecondUse = outcome === 'again'
+  await tablesOf(trx)
+    .updateTable('gevel_event_check_ins')
+    .set({ is_offline: true, is_flagged: true, changed_at: at, ...(isSecondUse && { outcome: 'conflict' as const }) })
+    .where('id', '=', id)
+    .execute()
+  if (isSecondUse && admittedId !== undefined) await flag(trx, admittedId, at)
+  return id
 }
 
 function outcomeOf(wasQueued: boolean, isAdmitted: boolean): CheckInOutcome {
@@ -48,17 +69,24 @@ function outcomeOf(wasQueued: boolean, isAdmitted: boolean): CheckInOutcome {
   return wasQueued ? 'conflict' : 'again'
 }
 
-async function findByNonce(trx: Transaction, nonce: string) {
+interface StoredScan {
+  id: number
+  event_id: number
+  outcome: CheckInOutcome
+  is_offline: boolean
+}
+
+async function findByNonce(trx: Transaction, nonce: string): Promise<StoredScan | undefined> {
   return tablesOf(trx)
     .selectFrom('gevel_event_check_ins')
-    .select(['id', 'event_id'])
+    .select(['id', 'event_id', 'outcome', 'is_offline'])
     .where('nonce', '=', nonce)
     .executeTakeFirst()
 }
 
-function requireSameEvent(known: { id: number; event_id: number } | undefined, eventId: number): number {
+function requireSameEvent(known: StoredScan | undefined, eventId: number): StoredScan {
   if (known?.event_id !== eventId) throw notFound()
-  return known.id
+  return known
 }
 
 async function findAdmission(trx: Transaction, ticketId: number) {

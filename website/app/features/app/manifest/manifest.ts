@@ -21,6 +21,9 @@ const APP_ICONS = {
 /** The colour of the page while the app starts: that of the light mode, the manifest has one only. */
 const PAGE_COLOUR = '#ffffff'
 
+/** That of the bar above a door, in both modes. */
+const DOOR_COLOUR = '#0a1a24'
+
 /** The web app manifest of an edition (https://www.w3.org/TR/appmanifest/). */
 export function manifestOf(edition: Edition, { editions }: Pick<Site, 'editions'>) {
   const { name, description } = editions[edition]
@@ -45,6 +48,24 @@ export function manifestOf(edition: Edition, { editions }: Pick<Site, 'editions'
       shortcut('Marktcijfers', href('/marktcijfers')),
       shortcut('Zoeken', href('/zoeken')),
     ],
+  }
+}
+
+/** The manifest of check-in, an app of its own that opens at the doors. */
+export function doorManifest() {
+  return {
+    id: href('/inchecken'),
+    name: 'Gevel inchecken',
+    short_name: 'Inchecken',
+    description: 'Kaarten scannen bij de deur van een bijeenkomst.',
+    lang: 'nl',
+    dir: 'ltr',
+    start_url: href('/inchecken'),
+    scope: href('/inchecken'),
+    display: 'standalone',
+    background_color: DOOR_COLOUR,
+    theme_color: DOOR_COLOUR,
+    icons: APP_ICONS.general.manifest,
   }
 }
 

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { DoorIcon } from './door-icon.tsx'
+import { signal } from './signals.ts'
+import type { Verdict as Words } from './verdict-words.ts'
+
+/** How long an answer stays; it is in the list of scans after that. */
+const SHOWN_MS = 3_000
+
+/** The answer to a scan without scripts: it stays until the next. */
+export function StillVerdict({ kind, title, text }: Words) {
+  return (
+    <div className={`verdict verdict--${kind}`}>
+      <DoorIcon name={kind} />
+      <b>{title}</b>
+      <span>{text}</span>
+    </div>
+  )
+}
+
+interface VerdictProps {
+  verdict: (Words & { number: number }) | undefined
+  onPassed: () => void
+}
+
+/** The answer to a scan, in colour, words and an icon, with a sound and vibration of its own. */
+export function Verdict({ verdict, onPassed }: VerdictProps) {
+  useEffect(() => {
+    if (!verdict) return
+    signal(verdict.kind)
+    const timer = setTimeout(onPassed, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [verdict, onPassed])
+  return <div role="alert">{verdict && <StillVerdict key={verdict.number} {...verdict} />}</div>
+}
