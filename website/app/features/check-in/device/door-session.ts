@@ -33,6 +33,8 @@ export interface DoorState {
   waitingElsewhere: number
   /** the last answer, with a number of its own */
   verdict: (Verdict & { number: number }) | undefined
+  /** the browser keeps nothing: what waits is lost when the page is closed */
+  cannotStore: boolean
   /** the device may not check in any more */
   isEnded: boolean
 }
@@ -50,7 +52,7 @@ export class DoorSession {
 
   constructor(device: DoorDevice, parts: DoorParts) {
     this.#parts = parts
-    const nothing = { list: undefined, figures: undefined, verdict: undefined, isOnline: undefined }
+    const nothing = { list: undefined, figures: undefined, verdict: undefined, isOnline: undefined, cannotStore: false }
     this.state = {
       device,
       ...nothing,
@@ -69,7 +71,7 @@ export class DoorSession {
 
   /** Reads what the device has, and asks the server for the rest. */
   async start(): Promise<void> {
-    const { device, list, scans } = await this.#parts.load()
+    const { device, list, scans } = (await this.#tryToStore(this.#parts.load())) ?? NOTHING_STORED
     const { event } = this.state.device
     const ownScans = scans.filter((scan) => scan.event === event.id)
     this.#set({ waiting: ownScans, waitingElsewhere: scans.length - ownScans.length })
@@ -101,10 +103,10 @@ export class DoorSession {
     }
     const waiting: WaitingScan = { ...scan, event: device.event.id }
     const local = list ? await checkLocally(list, tickets, by) : undefined
-    await this.#parts.storeScan(waiting)
+    await this.#tryToStore(this.#parts.storeScan(waiting))
     try {
       const answer = await this.#parts.sendScans(device.id, this.#inputWith([scan]))
-      await this.#parts.removeScans([scan.nonce])
+      await this.#tryToStore(this.#parts.removeScans([scan.nonce]))
       await this.#learn(answer)
       const [result] = answer.results
       if (result) this.#say(verdictOf(result.outcome, result))
@@ -130,7 +132,7 @@ export class DoorSession {
   async #answerAlone(scan: WaitingScan, local: LocalAnswer | undefined): Promise<void> {
     const refusedAs = local?.refusal ?? null
     const sent = { ...scan, wasQueued: refusedAs === null, refusedAs }
-    await this.#parts.storeScan(sent)
+    await this.#tryToStore(this.#parts.storeScan(sent))
     const ticket = local?.ticket
     this.#set({ isOnline: false, waiting: [...this.state.waiting, sent] })
     this.#say(refusedAs === null ? queuedVerdict(ticket ?? null) : verdictOf(refusedAs, factsOf(ticket)))
@@ -143,7 +145,7 @@ export class DoorSession {
         const scans = this.state.waiting.slice(0, mostScansAtOnce)
         answer = await this.#parts.sendScans(this.state.device.id, this.#inputWith(scans.map(inputOf), scans.length))
         const sent = new Set(scans.map(({ nonce }) => nonce))
-        await this.#parts.removeScans([...sent])
+        await this.#tryToStore(this.#parts.removeScans([...sent]))
         this.#set({ waiting: this.state.waiting.filter(({ nonce }) => !sent.has(nonce)) })
         await this.#learn(answer)
       } while (this.state.waiting.length > 0)
@@ -156,7 +158,7 @@ export class DoorSession {
   async #download(): Promise<void> {
     const { device } = this.state
     const list = await this.#parts.fetchList(device.id)
-    await this.#parts.store({ device, list })
+    await this.#tryToStore(this.#parts.store({ device, list }))
     this.#takeList(list)
   }
 
@@ -177,7 +179,7 @@ export class DoorSession {
     }
     const learned = { ...list, downloadedAt: cursor, tickets: [...tickets.values()] }
     this.#takeList(learned)
-    await this.#parts.store({ device, list: learned })
+    await this.#tryToStore(this.#parts.store({ device, list: learned }))
   }
 
   #takeList(list: DoorList): void {
@@ -194,6 +196,14 @@ export class DoorSession {
     this.#set({ isEnded: true, list: undefined, recent: [], verdict: undefined })
   }
 
+  /** A browser may keep nothing, as in a private window: checking in goes on, and the page says so. */
+  async #tryToStore<Result>(work: Promise<Result>): Promise<Result | undefined> {
+    return work.catch(() => {
+      this.#set({ cannotStore: true })
+      return undefined
+    })
+  }
+
   #say(verdict: Verdict): void {
     this.#verdicts += 1
     this.#set({ verdict: { ...verdict, number: this.#verdicts } })
@@ -206,6 +216,8 @@ export class DoorSession {
     for (const listener of this.#listeners) listener()
   }
 }
+
+const NOTHING_STORED: StoredDoor = { device: undefined, list: undefined, scans: [] }
 
 function inputOf({ event: _, ...scan }: WaitingScan): ScanInput {
   return scan

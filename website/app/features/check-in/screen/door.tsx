@@ -68,6 +68,11 @@ export function Door({ device, page, words, nonce, at, failure }: DoorProps) {
               {failure.message}
             </p>
           )}
+          {state.cannotStore && (
+            <p className="notice">
+              Deze browser bewaart niets. Houd deze pagina open zolang er scans in de wachtrij staan.
+            </p>
+          )}
           {state.waitingElsewhere > 0 && (
             <p className="notice">
               Op dit apparaat wachten {state.waitingElsewhere} scans van een andere bijeenkomst. Kies die bijeenkomst om
