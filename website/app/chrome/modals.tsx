@@ -22,6 +22,11 @@ function ModalView({ modal }: { modal: Modal }) {
       <h2 id={`modal-${modal.id}`}>{modal.title}</h2>
       <p>{modal.text}</p>
       <form className="btn-row" method="dialog">
+        {modal.links?.map(([label, address]) => (
+          <a className="btn btn--quiet" href={address} target="_blank" rel="noreferrer" key={label}>
+            {label}
+          </a>
+        ))}
         <button className="btn btn--primary" type="submit">
           Sluit
         </button>

@@ -13,6 +13,8 @@ export interface Modal {
   id: string
   title: string
   text: string
+  /** to other sites, each in a tab of its own */
+  links?: [label: string, address: string][]
 }
 
 /** The state that all parts of the page share (requirements §3, "Shared client state"). */
