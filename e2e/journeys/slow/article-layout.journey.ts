@@ -1,12 +1,12 @@
 import { expect, journey, open } from '../../journey.ts'
 import { articlePath } from '../../paths.ts'
 
-journey('shows related articles and comments before the newest stories on a phone', async ({ page, content }) => {
+journey('shows comments and related articles before the newest stories on a phone', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ related, locked }) => related.length > 0 && !locked)
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, articlePath(article))
   const tops = await Promise.all(
-    ['#verwant', '#reacties', '#laatste', '#vacatures'].map(
+    ['#reacties', '#verwant', '#laatste', '#vacatures'].map(
       async (id) => (await page.locator(id).boundingBox())?.y ?? 0,
     ),
   )

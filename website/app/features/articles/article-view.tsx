@@ -73,11 +73,11 @@ export function ArticleView({ data: { article, parts, banners, marks, thread }, 
             {parts.context && <ArticleContext of={parts.context} className="art-aside art-aside--own joint" />}
           </article>
           <div className="art-next">
+            {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
             <div className="art-related">
               <AdSlot slot="article-end" />
               <RelatedArticles of={parts.related} className="contents" />
             </div>
-            {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
           </div>
           <ArticleAside {...parts} />
         </div>
