@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineDomainErrors } from './domain-errors.ts'
 import { entitledEditionSchema } from './entitlements.ts'
-import { daySchema, momentSchema } from './primitives.ts'
+import { venueSchema } from './events.ts'
+import { daySchema, momentSchema, publicIdSchema } from './primitives.ts'
 
-/** What somebody can be invited to: a seat of a subscription, or the vacancies of a company. */
-export const invitationPurposes = ['seat', 'colleague'] as const
+/** What somebody can be invited to: a seat of a subscription, the vacancies of a company, or places at an event. */
+export const invitationPurposes = ['seat', 'colleague', 'event'] as const
 export type InvitationPurpose = (typeof invitationPurposes)[number]
 
 /** A reader of a company's subscription reads; a manager also invites, and sees the invoices. */
@@ -28,6 +29,22 @@ export const maxInvitationNote = 300
 /** What became of an invitation; `replaced` when it was sent again since, and `over` when what it is to no longer exists. */
 export const invitationStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced', 'over'] as const
 
+/** The event of an invitation, and how many of its places are left for who has the link. */
+export const invitedEventSchema = z.object({
+  id: publicIdSchema,
+  startsAt: momentSchema,
+  endsAt: momentSchema,
+  /** null for one that is only online */
+  venue: venueSchema.nullable(),
+  ticketType: z.string(),
+  isFree: z.boolean(),
+  /** the company whose people are invited; null for a personal invitation */
+  company: z.string().nullable(),
+  places: z.int().positive(),
+  placesLeft: z.int().nonnegative(),
+})
+export type InvitedEvent = z.infer<typeof invitedEventSchema>
+
 /** An invitation as whoever has its link sees it. */
 export const invitationSchema = z.object({
   state: z.enum(invitationStates),
@@ -35,8 +52,10 @@ export const invitationSchema = z.object({
   inviter: z.string(),
   /** the company that pays; null when a person does */
   organisation: z.string().nullable(),
-  /** the name of the plan, or of the company of the vacancies */
+  /** the name of the plan, of the company of the vacancies, or of the event */
   offer: z.string(),
+  /** only of places at an event */
+  event: invitedEventSchema.nullable(),
   edition: entitledEditionSchema,
   role: invitedRoleSchema,
   note: z.string().nullable(),
@@ -133,6 +152,7 @@ export const invitationErrors = defineDomainErrors({
     status: 409,
     sentence: 'Er is al een account met dit e-mailadres. Log in om de plaats aan te nemen.',
   },
+  'invitations/by-registration': { status: 409, sentence: 'Schrijf u in om deze uitnodiging aan te nemen.' },
   'invitations/no-seats': { status: 409, sentence: 'Er zijn niet genoeg plaatsen vrij.' },
   'invitations/owner': { status: 409, sentence: 'Dit kan niet bij de eigenaar van het abonnement.' },
   'invitations/last-owner': {

@@ -97,7 +97,7 @@ async function invite(
   { name, email }: Of<'invite'>,
   { at }: Cause,
 ): Promise<void> {
-  const offer = await seatPurpose.findOffer(trx, id)
+  const offer = await seatPurpose.findOffer(trx, id, at)
   if (!offer) throw new Error(`Subscription ${id} has no seats`)
   const invitation = { subjectId: id, email, name, role: 'reader', note: null } as const
   await sendInvitation(trx, seatPurpose, invitation, account, offer, at)

@@ -20,6 +20,12 @@ import {
 import { inviteColleagues } from './colleagues/invite-colleagues'
 import { listColleagues } from './colleagues/list-colleagues'
 import {
+  eventDeclinedMail,
+  eventInvitationMail,
+  eventReminderMail,
+  eventWantedMail,
+} from './events/event-invitation-mails'
+import {
   colleagueDeclinedMail,
   colleagueInvitationMail,
   colleagueWantedMail,
@@ -56,6 +62,10 @@ export const invitations: Feature = {
   limits: [invitationLimit, renewalLimit],
   jobs: [cleanUpInvitations],
   mails: [
+    eventInvitationMail,
+    eventReminderMail,
+    eventDeclinedMail,
+    eventWantedMail,
     ...[seatInvitationMail, invitationDeclinedMail, invitationWantedMail],
     ...[colleagueInvitationMail, colleagueDeclinedMail, colleagueWantedMail],
   ],

@@ -9,6 +9,7 @@ import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { defineLimit } from '../../../platform/limits/limit'
 import { queueMail } from '../../../platform/mail/queue-mail'
+import { loadSender } from '../../../platform/mail/sender'
 import { type Account, accountById, nameOf } from '../../../platform/readers/account'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { findByCode, type InvitationRow, lockInvitation, stateOf } from '../invitation'
@@ -48,6 +49,7 @@ export async function acceptAs(
 ): Promise<void> {
   if (account.email !== email) throw domainError(invitationErrors, 'invitations/other-account')
   const to = purposes[purpose]
+  if (!to.admit) throw domainError(invitationErrors, 'invitations/by-registration')
   const free = await to.lockPlaces(trx, subjectId, at)
   const row = await lockInvitation(trx, id)
   const state = row && stateOf(row, at)
@@ -56,7 +58,7 @@ export async function acceptAs(
   if (state === 'accepted') throw domainError(invitationErrors, 'invitations/used')
   if (state === 'withdrawn') throw domainError(invitationErrors, 'invitations/withdrawn')
   if (row.expires_at <= at) throw domainError(invitationErrors, 'invitations/expired')
-  if (!(await to.findOffer(trx, subjectId))?.isOn) throw domainError(invitationErrors, 'invitations/over')
+  if (!(await to.findOffer(trx, subjectId, at))?.isOn) throw domainError(invitationErrors, 'invitations/over')
   // an open invitation holds a place, a declined one does not
   if (state === 'declined' && free < 1) throw domainError(invitationErrors, 'invitations/full')
   await to.admit(trx, row, account, at)
@@ -83,7 +85,7 @@ export async function declineInvitation({ input: { code } }: RouteRequest<typeof
     if (state !== 'open') return
     await tablesOf(trx).updateTable('gevel_invitations').set({ declined_at: at }).where('id', '=', id).execute()
     await purposes[purpose].noteDeclined(trx, row, at)
-    await tellInviter(trx, row, purposes[purpose].mails.declined)
+    await tellInviter(trx, row, purposes[purpose].mails.declined, at)
   })
   return accepted
 }
@@ -98,7 +100,7 @@ export async function askForRenewal({ input: { code }, client }: RouteRequest<ty
     const row = await requireByCode(trx, code, at)
     if (stateOf(row, at) !== 'expired') throw domainError(invitationErrors, 'invitations/unknown')
     await renewalLimit.consume(String(row.id), { source: client }, { trx })
-    await tellInviter(trx, row, purposes[row.purpose].mails.wanted)
+    await tellInviter(trx, row, purposes[row.purpose].mails.wanted, at)
   })
   return accepted
 }
@@ -111,10 +113,12 @@ export async function requireByCode(knex: Knex, code: string, at: Date): Promise
   return found.row
 }
 
-async function tellInviter(trx: Transaction, row: InvitationRow, template: InviterMail): Promise<void> {
+async function tellInviter(trx: Transaction, row: InvitationRow, template: InviterMail, at: Date): Promise<void> {
   const inviter = row.invited_by === null ? undefined : await accountById(trx, row.invited_by)
-  const offer: Offer | undefined = await purposes[row.purpose].findOffer(trx, row.subject_id)
-  if (!inviter || !offer) return
+  const offer: Offer | undefined = await purposes[row.purpose].findOffer(trx, row.subject_id, at)
+  if (!offer) return
+  const to = inviter?.email ?? (offer.organiser && (offer.organiser.email ?? (await loadSender()).email))
+  if (!to) return
   const link = new URL(offer.managedAt, environment.SITE_URL).href
-  await queueMail(template, inviter.email, { name: nameOf(inviter), email: row.email, offer: offer.name, link })
+  await queueMail(template, to, { name: inviter ? nameOf(inviter) : '', email: row.email, offer: offer.name, link })
 }

@@ -32,7 +32,7 @@ export async function registerInvited({ input, client }: RouteRequest<typeof inv
     const row = await requireByCode(trx, input.code, at)
     await lockAddress(trx, row.email)
     if (await accountByEmail(trx, row.email)) throw domainError(invitationErrors, 'invitations/has-account')
-    const offer = await purposes[row.purpose].findOffer(trx, row.subject_id)
+    const offer = await purposes[row.purpose].findOffer(trx, row.subject_id, at)
     const edition = offer?.edition === 'pro' ? 'pro' : 'general'
     const about = { email: row.email, name: input.name, company: offer?.organisation ?? null, edition } as const
     const userId = await createAccount(trx, { ...about, password, consentedAt: at })

@@ -8,6 +8,7 @@ import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { accountByEmail } from '../../../platform/readers/account'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { colleaguePurpose } from '../colleagues/colleague-purpose'
+import { eventPurpose } from '../events/event-purpose'
 import { findByCode, stateOf } from '../invitation'
 import type { Purpose } from '../purpose'
 import { seatPurpose } from '../seats/seat-purpose'
@@ -16,6 +17,7 @@ import { seatPurpose } from '../seats/seat-purpose'
 export const purposes: Readonly<Record<InvitationPurpose, Purpose>> = {
   seat: seatPurpose,
   colleague: colleaguePurpose,
+  event: eventPurpose,
 }
 
 /**
@@ -26,7 +28,7 @@ export async function showInvitation({ input: { code }, bearer }: RouteRequest<t
   const at = new Date()
   const knex = strapi.db.connection
   const found = await findByCode(knex, code, at)
-  const offer = found && (await purposes[found.row.purpose].findOffer(knex, found.row.subject_id))
+  const offer = found && (await purposes[found.row.purpose].findOffer(knex, found.row.subject_id, at))
   if (!offer) throw domainError(invitationErrors, 'invitations/unknown')
   const { row, isPassed } = found
   const [account, session] = await Promise.all([accountByEmail(knex, row.email), sessionOfBearer(bearer)])
@@ -42,6 +44,7 @@ export async function showInvitation({ input: { code }, bearer }: RouteRequest<t
         organisation: offer.organisation,
         offer: offer.name,
         edition: offer.edition,
+        event: offer.event ?? null,
       },
       ...{ role: row.role, note: row.note, email: row.email, name: row.name },
       sentAt: timestamp(row.sent_at),

@@ -24,7 +24,7 @@ export async function resendToColleague({ params, client, session: { account } }
   await inTransaction(async (trx) => {
     const { customerId } = await lockOwned(trx, account.id, params.number)
     const { id, email } = await requireUnanswered(trx, invitationsOf(customerId), params.id, at)
-    const offer = await colleaguePurpose.findOffer(trx, customerId)
+    const offer = await colleaguePurpose.findOffer(trx, customerId, at)
     if (!offer) throw domainError(invitationErrors, 'invitations/over')
     await invitationLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     await resendInvitation(trx, colleaguePurpose, id, offer, at)

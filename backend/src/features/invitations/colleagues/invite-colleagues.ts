@@ -25,7 +25,7 @@ export async function inviteColleagues({
   const invitees = readInvitees(input.list)
   return inTransaction(async (trx) => {
     const { customerId } = await lockOwned(trx, account.id, params.number)
-    const offer = await colleaguePurpose.findOffer(trx, customerId)
+    const offer = await colleaguePurpose.findOffer(trx, customerId, at)
     if (!offer) throw domainError(invitationErrors, 'invitations/over')
     const known = (await loadColleagues(trx, customerId)).map(({ email }) => email)
     const colleagues = invitees.filter(({ email }) => known.includes(email))

@@ -27,7 +27,7 @@ export async function resendToReader({
   await inTransaction(async (trx) => {
     const managed = await lockManaged(trx, account.id, params.number)
     const { id, email } = await requireUnanswered(trx, seatsOf(managed), params.id, at)
-    const offer = await seatPurpose.findOffer(trx, managed.id)
+    const offer = await seatPurpose.findOffer(trx, managed.id, at)
     if (!offer?.isOn) throw domainError(invitationErrors, 'invitations/over')
     await invitationLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     await resendInvitation(trx, seatPurpose, id, offer, at)

@@ -23,7 +23,7 @@ export async function inviteReaders({ input, params, client, session }: ReaderRe
   const invitees = readInvitees(input.list)
   return inTransaction(async (trx) => {
     const { id, seats, customerId } = await lockManaged(trx, account.id, params.number)
-    const offer = await seatPurpose.findOffer(trx, id)
+    const offer = await seatPurpose.findOffer(trx, id, at)
     if (!offer?.isOn) throw domainError(invitationErrors, 'invitations/over')
     const readers = await findReadersAmong(trx, id, invitees)
     if (readers.length > 0) throw wrongList(readers.map((email) => `${email} leest al mee.`))

@@ -1,3 +1,4 @@
+import { cents as centsOf } from '@gevel/contract/money/cents'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { refundCredit } from '../../../ledger/payments/refund-credit'
@@ -35,7 +36,7 @@ export async function reportRefund(
     .updateTable('gevel_event_tickets')
     .set({ refunded_on: paidOn, changed_at: at })
     .where('credit_id', '=', creditId)
-    .where('refund_cents', '>', 0)
+    .where('refund_cents', '>', centsOf(0))
     .where('refunded_on', 'is', null)
     .returning(['id', 'event_id as eventId', 'refund_cents as cents'])
     .execute()

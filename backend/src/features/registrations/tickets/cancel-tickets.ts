@@ -50,8 +50,7 @@ export async function cancelTickets(
     .where('t.id', 'in', [...ticketIds])
     .where('t.state', '=', 'valid')
     .orderBy('t.id')
-    .forNoKeyUpdate()
-    .of('t')
+    .forNoKeyUpdate('t')
     .execute()
   const ids = tickets.map(({ id }) => id)
   if (ids.length === 0) return { tickets: [], credited: undefined }
