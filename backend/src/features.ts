@@ -45,6 +45,7 @@ import { ledgerRecords } from './ledger/personal-data/feature'
 import { vies } from './ledger/vies/feature'
 import { drafts } from './platform/drafts/feature'
 import type { Feature, TextChecks } from './platform/feature/feature'
+import { mailing } from './platform/mailing/feature'
 
 /** Every feature that adds something to the shared parts of the backend. */
 export const features: readonly Feature[] = [
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   issueReader,
   ledgerRecords,
   magazines,
+  mailing,
   media,
   organiser,
   pages,

@@ -37,6 +37,7 @@ import { logProcessWarnings } from './platform/logging/log'
 import { registerAttachmentSource } from './platform/mail/attachments'
 import { sendMail } from './platform/mail/send-mail'
 import { registerTemplates } from './platform/mail/template'
+import { registerMailings } from './platform/mailing/mailing-kind'
 import { serveMetrics } from './platform/metrics/metrics'
 import { registerAccountData } from './platform/readers/account-data'
 import { watchAdminUsers } from './platform/roles/admin-users'
@@ -83,6 +84,7 @@ export default {
     openApiRoutes(strapi, [changeStreamRoute, ...features.flatMap(({ routes = [] }) => routes)])
     for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
     registerTemplates(features.flatMap(({ mails = [] }) => mails))
+    registerMailings(features.flatMap(({ mailings = [] }) => mailings))
     registerDocumentKinds(features.flatMap(({ documents = [] }) => documents))
     registerAttachmentSource(documentsAsAttachments)
     registerAuditKinds(features.flatMap(({ auditKinds = [] }) => auditKinds))

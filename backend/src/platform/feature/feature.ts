@@ -7,6 +7,7 @@ import type { RunnableJob } from '../jobs/job'
 import type { Timer } from '../jobs/timer'
 import type { Limit } from '../limits/limit'
 import type { Template } from '../mail/template'
+import type { MailingKind } from '../mailing/mailing-kind'
 import type { AccountData } from '../readers/account-data'
 import type { FeatureGrant } from '../roles/editor-role'
 import type { Permission } from '../roles/permission'
@@ -48,6 +49,8 @@ export interface Feature {
   timers?: readonly Timer[]
   /** kinds of mail: `defineTemplate` */
   mails?: readonly Template<unknown>[]
+  /** kinds of mail to many people, of which each person gets an edition once: `defineMailing` */
+  mailings?: readonly MailingKind[]
   /** kinds of documents that customers get: `defineDocument` */
   documents?: readonly DocumentKind<unknown>[]
   /** what it records in the audit log of the newsroom */

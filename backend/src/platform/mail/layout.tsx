@@ -11,7 +11,7 @@ import { Text } from '@react-email/text'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Logo } from './logo'
-import type { AmountRow, MailPart, MailText, Sender } from './mail-text'
+import type { AmountRow, LinkItem, MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
 
 /** A word with a hyphen, which a client would break: "e-" and "mailadres" on two lines read badly. */
@@ -54,6 +54,14 @@ function Layout({ text, sender }: { text: MailText; sender: Sender }) {
             <Section style={styles.footer}>
               <Text className="faint" style={styles.small}>
                 <Words text={text.reason} />
+                {text.unsubscribe && (
+                  <>
+                    <br />
+                    <Link className="link" href={text.unsubscribe.href} style={styles.smallLink}>
+                      {text.unsubscribe.label}
+                    </Link>
+                  </>
+                )}
               </Text>
               <Hr className="rule" style={styles.rule} />
               <Text className="faint" style={styles.small}>
@@ -84,6 +92,13 @@ function Part({ part }: { part: MailPart }) {
       </Text>
     )
   if (part.kind === 'amounts') return <Amounts rows={part.rows} />
+  if (part.kind === 'links') return <Links items={part.items} />
+  if (part.kind === 'heading')
+    return (
+      <Heading as="h2" className="ink heading" style={styles.heading}>
+        <Words text={part.text} />
+      </Heading>
+    )
   if (part.kind !== 'button') {
     const [className, style] = part.kind === 'note' ? ['faint', styles.note] : ['ink', styles.text]
     return (
@@ -106,6 +121,24 @@ function Part({ part }: { part: MailPart }) {
       </Text>
     </Section>
   )
+}
+
+function Links({ items }: { items: readonly LinkItem[] }) {
+  return items.map(({ label, href, facts }) => (
+    <Text key={href} className="ink" style={styles.item}>
+      <Link className="link" href={href} style={styles.itemLink}>
+        {label}
+      </Link>
+      {facts && (
+        <>
+          <br />
+          <span className="faint" style={styles.itemFacts}>
+            <Words text={facts} />
+          </span>
+        </>
+      )}
+    </Text>
+  ))
 }
 
 function Amounts({ rows }: { rows: readonly AmountRow[] }) {

@@ -8,6 +8,8 @@ export interface MailText {
   parts: readonly MailPart[]
   /** why the recipient gets this mail */
   reason: string
+  /** the link that ends mails such as this one */
+  unsubscribe?: { label: string; href: string }
   /** a person wrote it: automatic replies, such as those of a holiday, are welcome */
   isPersonal?: boolean
 }
@@ -20,6 +22,8 @@ export type MailPart =
   /** what a person wrote, with its line breaks: in this mail, and elsewhere */
   | { kind: 'letter' | 'quote'; text: string }
   | { kind: 'amounts'; rows: readonly AmountRow[] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'links'; items: readonly LinkItem[] }
 
 /** A line of a bill, with its amount as people read it. */
 export interface AmountRow {
@@ -27,6 +31,13 @@ export interface AmountRow {
   amount: string
   /** set apart from the rows above it */
   isTotal?: boolean
+}
+
+/** A link with what is behind it, below it. */
+export interface LinkItem {
+  label: string
+  href: string
+  facts: string
 }
 
 /** The sender of the site's mails. */
@@ -47,4 +58,6 @@ export const note = (text: string): MailPart => ({ kind: 'note', text })
 export const letter = (text: string): MailPart => ({ kind: 'letter', text })
 export const quote = (text: string): MailPart => ({ kind: 'quote', text })
 export const amounts = (rows: readonly AmountRow[]): MailPart => ({ kind: 'amounts', rows })
+export const heading = (text: string): MailPart => ({ kind: 'heading', text })
+export const links = (items: readonly LinkItem[]): MailPart => ({ kind: 'links', items })
 export const button = (label: string, href: string): MailPart => ({ kind: 'button', label, href })

@@ -1,24 +1,30 @@
-import type { AmountRow, MailPart, MailText, Sender } from './mail-text'
+import type { AmountRow, LinkItem, MailPart, MailText, Sender } from './mail-text'
 
 /** RFC 3676 §4.2: every mail client shows lines of this length unbroken. */
 const longestLine = 72
 
 /** Renders the plain text of a mail, with the content of the HTML. */
-export function renderPlainText({ title, greeting, parts, reason }: MailText, sender: Sender): string {
+export function renderPlainText({ title, greeting, parts, reason, unsubscribe }: MailText, sender: Sender): string {
   const { brand, publisher, postalAddress, siteUrl } = sender
+  const signature = [
+    wrap(reason),
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.href}`,
+    [publisher, postalAddress].filter(Boolean).join(', '),
+    siteUrl,
+  ]
   const paragraphs = [
-    heading(title),
+    underline(title, '='),
     wrap(greeting),
     ...parts.map(renderPart),
     `Met vriendelijke groet,\n${brand}`,
     // the separator before a signature (RFC 3676 §4.3)
-    `-- \n${[wrap(reason), [publisher, postalAddress].filter(Boolean).join(', '), siteUrl].join('\n')}`,
+    `-- \n${signature.filter(Boolean).join('\n')}`,
   ]
   return `${paragraphs.join('\n\n')}\n`
 }
 
-function heading(title: string): string {
-  return `${title}\n${'='.repeat(title.length)}`
+function underline(title: string, line: string): string {
+  return `${title}\n${line.repeat(Math.min(title.length, longestLine))}`
 }
 
 function renderPart(part: MailPart): string {
@@ -28,7 +34,13 @@ function renderPart(part: MailPart): string {
   // the prefix of a quotation (RFC 3676 §4.5)
   if (part.kind === 'quote') return wrapLines(part.text).replace(/^/gm, '> ')
   if (part.kind === 'amounts') return renderAmounts(part.rows)
+  if (part.kind === 'heading') return underline(part.text, '-')
+  if (part.kind === 'links') return part.items.map(renderLink).join('\n\n')
   return wrap(part.text)
+}
+
+function renderLink({ label, href, facts }: LinkItem): string {
+  return [wrap(label), facts && wrap(facts), href].filter(Boolean).join('\n')
 }
 
 /** Amounts in a column on the right, with a line above each total. */

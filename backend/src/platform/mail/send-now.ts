@@ -9,7 +9,7 @@ import { renderPlainText } from './render-plain-text'
 import { smtpFailure } from './smtp-failure'
 
 interface Letter {
-  /** id of its job: the message has the same id whenever it is sent again */
+  /** of its job or delivery: the message has the same id whenever it is sent again */
   id: string
   /** when it was queued */
   at: Date
@@ -29,7 +29,19 @@ const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-
  * @throws PermanentError when the server rejects it for good, Error when it may accept it later; neither contains a
  * link of the mail
  */
-export async function sendNow({
+export async function sendNow(mail: Letter): Promise<void> {
+  try {
+    await handOver(mail)
+  } catch (error) {
+    throw smtpFailure(error)
+  }
+}
+
+/**
+ * Hands a mail over to the mail server.
+ * @throws what nodemailer throws, which may contain a link of the mail: `failedHandOver` judges it
+ */
+export async function handOver({
   id,
   at,
   to,
@@ -55,11 +67,7 @@ export async function sendNow({
     headers: { ...(!text.isPersonal && automaticHeaders), ...(headers && listHeadersOf(headers)) },
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   }
-  try {
-    await strapi.plugin('email').service('email').send(message)
-  } catch (error) {
-    throw smtpFailure(error)
-  }
+  await strapi.plugin('email').service('email').send(message)
 }
 
 /** Every text of a mail has one line, except for what somebody wrote in several. */

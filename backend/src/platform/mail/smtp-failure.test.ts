@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PermanentError } from '../jobs/job'
-import { smtpFailure } from './smtp-failure'
+import { failedHandOver, smtpFailure } from './smtp-failure'
 
 const refusal = (responseCode: number, command: string) =>
   smtpFailure(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode, command }))
@@ -27,4 +27,16 @@ test('removes quoted links from the reason, and shortens it', () => {
   expect(message).not.toContain('geheim')
   expect(message.length).toBeLessThanOrEqual(300)
   expect(smtpFailure('geheim').message).toBe('the mail could not be sent')
+})
+
+test('a mail of which nobody knows whether it was accepted is unknown', () => {
+  const failed = (facts: object, message = 'no') => failedHandOver(Object.assign(new Error(message), facts)).outcome
+  expect(failed({ code: 'ECONNECTION', command: 'CONN' }, 'Connection closed unexpectedly')).toBe('unknown')
+  expect(failed({ code: 'ETIMEDOUT', command: 'CONN' }, 'Timeout')).toBe('unknown')
+  expect(failed({ code: 'ESOCKET', syscall: 'read' }, 'read ECONNRESET')).toBe('unknown')
+  expect(failed({ code: 'ESOCKET', syscall: 'connect' }, 'connect ECONNREFUSED')).toBe('unsent')
+  expect(failed({ code: 'ETIMEDOUT', command: 'CONN' }, 'Greeting never received')).toBe('unsent')
+  expect(failed({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 })).toBe('unsent')
+  expect(failed({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe('rejected')
+  expect(failed({})).toBe('unsent')
 })

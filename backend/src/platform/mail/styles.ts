@@ -61,6 +61,13 @@ export const styles = {
   text: { ...paragraph, color: light.ink },
   note: { ...paragraph, fontSize: 14, lineHeight: '21px', color: light.faint },
   quote: { ...paragraph, color: light.ink, borderLeft: `3px solid ${light.rule}`, paddingLeft: 16 },
+  heading: {
+    ...{ fontFamily: font, fontSize: 18, lineHeight: '24px', fontWeight: 700, color: light.ink },
+    ...{ margin: '24px 0 12px', paddingTop: 16, borderTop: `1px solid ${light.rule}` },
+  },
+  item: { ...paragraph, color: light.ink, margin: '0 0 14px' },
+  itemLink: { color: light.link, fontWeight: 700, textDecoration: 'underline' },
+  itemFacts: { color: light.faint, fontSize: 14, lineHeight: '21px' },
   amounts: { width: '100%', borderCollapse: 'collapse', margin: '0 0 20px' },
   amountLabel,
   amount,
@@ -95,6 +102,7 @@ export const darkStyles = `:root { color-scheme: light dark; supported-color-sch
   .faint { color: ${dark.faint} !important; }
   .link { color: ${dark.link} !important; }
   .quote { border-left-color: ${dark.rule} !important; }
+  .heading { border-top-color: ${dark.rule} !important; }
   .amount { border-bottom-color: ${dark.rule} !important; }
   .rule { border-top-color: ${dark.rule} !important; }
 }`

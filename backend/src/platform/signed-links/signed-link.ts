@@ -14,6 +14,8 @@ export type LinkPurpose =
   | 'applicant'
   | 'employer'
   | 'extension'
+  | 'subscribe'
+  | 'unsubscribe'
 
 interface Link {
   purpose: LinkPurpose

@@ -1,0 +1,32 @@
+import { mailConsentSchema } from '@gevel/contract/mail-consents'
+import { z } from 'zod'
+import { inTransaction } from '../database/transaction'
+import type { Feature } from '../feature/feature'
+import { defineJob } from '../jobs/job'
+import { exportedPart } from '../readers/account-data'
+import { confirmationMailLimit } from './confirmation-limit'
+import { deliverMailings } from './deliver'
+import { cleanUpMailing, consentsOf, forgetMailAddress } from './personal-data'
+
+const cleanUp = defineJob({
+  name: 'mailing-clean-up',
+  data: z.object({}),
+  schedule: '37 3 * * *',
+  work: () => inTransaction((trx) => cleanUpMailing(trx, new Date())),
+})
+
+/** Mail that people ask for: consents with their proof, deliveries that are sent once, and addresses that get none. */
+export const mailing: Feature = {
+  limits: [confirmationMailLimit],
+  jobs: [deliverMailings, cleanUp],
+  accountData: {
+    // of addresses, with an account or without one: `beforeRemoval` finds those of the account
+    tables: {},
+    exports: [
+      exportedPart('mailConsents', z.array(mailConsentSchema), ({ account }) =>
+        consentsOf(strapi.db.connection, account.email),
+      ),
+    ],
+    beforeRemoval: (trx, { email }) => forgetMailAddress(trx, email, new Date()),
+  },
+}
