@@ -37,6 +37,7 @@ import { searching } from './features/search/feature'
 import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
 import { subscriptions } from './features/subscriptions/feature'
+import { vacancyAlerts } from './features/vacancy-alerts/feature'
 import { vacancyList } from './features/vacancy-list/feature'
 import { withdrawals } from './features/withdrawal/feature'
 import { customerDocuments } from './ledger/documents/feature'
@@ -93,6 +94,7 @@ export const features: readonly Feature[] = [
   subscriptions,
   tags,
   vacancies,
+  vacancyAlerts,
   vacancyList,
   vies,
   withdrawals,

@@ -78,6 +78,12 @@ export const routes = {
   'vacatures-sollicitatie-ontvangen': { path: '/vacatures/sollicitatie/ontvangen', perVisitor: true },
   /** its CV, as a download, with the same code */
   'vacatures-sollicitatie-cv': { path: '/vacatures/sollicitatie/cv', kind: 'file', perVisitor: true },
+  /** asks for the new vacancies of a search by mail, with the query of the list */
+  'vacatures-mail': { path: '/vacatures/mail', perVisitor: true },
+  /** confirms that by the `?code=` of a mail; opening changes nothing, the button submits */
+  'vacatures-mail-bevestigen': { path: '/vacatures/mail/bevestigen', perVisitor: true },
+  /** what an address gets, by the `?code=` of a mail; POST ends it at once (RFC 8058), or changes it */
+  'vacatures-mail-afmelden': { path: '/vacatures/mail/afmelden', perVisitor: true },
   /** placing a vacancy: the packages, POST begins; no transition of the page (requirements §2) */
   'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true, onEveryPage: false },
   /** a step of it */

@@ -24,6 +24,11 @@ export async function searchVacancies(q: string, client: Client): Promise<FoundV
   const text = readableSearch(q)
   if (text === '') return null
   await consumeSearchLimit(client)
+  return findVacancies(text)
+}
+
+/** The vacancies that have all words of a text, in the search of nobody in particular. */
+export async function findVacancies(text: string): Promise<FoundVacancies> {
   const knex = strapi.db.connection
   const parsedSearch = await parseSearch(knex, text)
   const corrected = (await correct(knex, parsedSearch))?.text ?? null
