@@ -1,3 +1,4 @@
+import { withinEdition } from '@gevel/contract/edition-links'
 import type { FeedFormat } from '@gevel/contract/feeds'
 import { feedHref, href } from '@gevel/contract/hrefs'
 import type { VacancyCard, VacancyCategory } from '@gevel/contract/vacancies'
@@ -44,6 +45,11 @@ export function VacancyListBlock({ vacancies: { data, meta }, category, selectio
   const { pagination, facets, corrected, place } = meta
   const count = pagination.total === 1 ? '1 vacature' : `${pagination.total} vacatures`
   const isEmpty = data.length === 0
+  const mailed = {
+    ...selection,
+    order: 'new' as const,
+    ...(category && { filters: { ...selection.filters, category } }),
+  }
   if (isEmpty && !isFiltered(selection)) {
     return (
       <div className="vacancies">
@@ -85,6 +91,12 @@ export function VacancyListBlock({ vacancies: { data, meta }, category, selectio
                 isCurrent: selection.order === order,
               }))}
             />
+            <Link
+              className="link text-sm"
+              href={withinEdition(vacanciesHref(href('/vacatures/mail'), mailed), edition)}
+            >
+              Mail mij nieuwe
+            </Link>
             <a className="link text-sm" href={feedIn('rss.xml')}>
               RSS
             </a>
