@@ -201,6 +201,9 @@ export const routes = {
   'sitemaps-part': { path: '/sitemaps/:part', kind: 'file' },
   'news-sitemap-xml': { path: '/news-sitemap.xml', kind: 'file' },
   'robots-txt': { path: '/robots.txt', kind: 'file' },
+  /** the open vacancies for job boards (`docs/contracts/feeds.md`) */
+  'feeds-vacatures': { path: '/feeds/vacatures/jobs.xml', kind: 'file' },
+  'feeds-provacatures': { path: '/feeds/provacatures/jobs.xml', kind: 'file' },
   /** RSS, Atom and JSON Feed (`docs/contracts/feeds.md`) */
   'feeds-list-format': { path: '/feeds/:list/:format', kind: 'file' },
   /** the events to come, as a calendar to subscribe to */

@@ -1,5 +1,6 @@
-import { feedHref, newsFeedHref } from '@gevel/contract/hrefs'
+import { feedHref, href, newsFeedHref } from '@gevel/contract/hrefs'
 import { atomProblems } from '../feeds/atom-rules.ts'
+import { jobFeedProblems } from '../feeds/job-rules.ts'
 import { type JsonFeed, parseJsonFeed } from '../feeds/json-feed-rules.ts'
 import { rssProblems } from '../feeds/rss-rules.ts'
 import { childrenOf, parseXml, type XmlTree } from '../feeds/xml-tree.ts'
@@ -32,6 +33,25 @@ for (const [name, hrefIn] of Object.entries(FEEDS)) {
     for (const id of ids) expect(id).toMatch(/^tag:[^:]+,2026:(?:article|vacancy)\/\d+$/)
     expect(new URL(json.feed_url).pathname + new URL(json.feed_url).search).toBe(hrefIn('feed.json'))
     await expectPictures(json)
+  })
+}
+
+for (const edition of ['vacatures', 'provacatures'] as const) {
+  journey(`serves the ${edition} as the feed that job boards read`, async ({ page }) => {
+    const { status, headers, body } = await ask(href(`/feeds/${edition}/jobs.xml`))
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const source = await parseXml(page, body)
+    expect(jobFeedProblems(source)).toEqual([])
+    const jobs = childrenOf(source, 'job')
+    expect(jobs.length).toBeGreaterThan(0)
+    const rss = await parseXml(page, (await ask(feedHref(edition, 'rss.xml'))).body)
+    const numberIn = (id: string | undefined) => id?.slice(id.lastIndexOf('/') + 1)
+    const open = itemsOf(rss).map((item) => numberIn(textOf(item, 'guid')))
+    expect(open).toEqual(expect.arrayContaining(jobs.slice(0, 10).map((job) => textOf(job, 'referencenumber'))))
+    for (const job of jobs.slice(0, 3)) {
+      const path = new URL(textOf(job, 'url') ?? '').pathname
+      expect((await ask(path)).status).toBe(200)
+    }
   })
 }
 

@@ -119,6 +119,8 @@ const files: Readonly<Record<RouteName, string>> = {
   'sitemap-xml': 'features/archive/machines/sitemap-index.route.ts',
   'sitemaps-part': 'features/archive/machines/sitemap.route.ts',
   'news-sitemap-xml': 'features/archive/machines/news-sitemap.route.ts',
+  'feeds-vacatures': 'features/feeds/job-feed.route.ts',
+  'feeds-provacatures': 'features/feeds/job-feed.route.ts',
   'feeds-list-format': 'features/feeds/feed.route.ts',
   gallery: 'gallery/gallery.route.tsx',
   'gallery-demo-form': 'gallery/demo-form.route.tsx',

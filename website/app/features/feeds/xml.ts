@@ -1,13 +1,18 @@
 import { cleanLine, cleanText } from '@gevel/contract/clean-text'
 import { escapeHtml } from '../../ui/text/escape-html.ts'
 
+/** A text of HTML, which is written as it is. */
+export interface XmlData {
+  html: string
+}
+
 /** An element of XML; a string is a text. */
 export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
   children: readonly XmlNode[]
 }
-export type XmlNode = XmlElement | string
+export type XmlNode = XmlElement | XmlData | string
 
 /** An element, without those of its children that are null. */
 export function element(
@@ -25,6 +30,8 @@ export function xmlDocument(root: XmlElement): string {
 
 function written(node: XmlNode): string {
   if (typeof node === 'string') return escapeHtml(cleanText(node))
+  // a section that contains its own end is written as two
+  if ('html' in node) return `<![CDATA[${cleanText(node.html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
   const { name, attributes, children } = node
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(cleanLine(value))}"`)
   const start = `<${name}${pairs.join('')}`

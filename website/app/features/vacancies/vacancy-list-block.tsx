@@ -100,6 +100,12 @@ export function VacancyListBlock({ vacancies: { data, meta }, category, selectio
             <a className="link text-sm" href={feedIn('rss.xml')}>
               RSS
             </a>
+            <a
+              className="link text-sm"
+              href={edition === 'pro' ? href('/feeds/provacatures/jobs.xml') : href('/feeds/vacatures/jobs.xml')}
+            >
+              XML
+            </a>
           </div>
         </div>
         <ActiveFilters selection={selection} link={link} />
