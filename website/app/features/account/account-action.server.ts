@@ -3,7 +3,9 @@ import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
+import { vacancyAlertEndpoints } from '@gevel/contract/endpoints/vacancy-alerts'
 import { href } from '@gevel/contract/hrefs'
+import { alertRhythmSchema } from '@gevel/contract/vacancy-alerts'
 import { data, redirect, redirectDocument } from 'react-router'
 import type { AccountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
@@ -30,6 +32,12 @@ const accountNotices = declareNotices({
   'email-niet': { title: 'Uw e-mailadres blijft zoals het was', text: '', part: 'e-mailadres' },
   losgekoppeld: { title: 'Losgekoppeld', text: 'Zo inloggen kan niet meer.', part: 'inlogmethoden' },
   apparaat: { title: 'Het apparaat is uitgelogd', text: '', part: 'apparaten' },
+  'vacaturemail-gestopt': {
+    title: 'De zoekvraag is gestopt',
+    text: 'U krijgt er geen mail meer van.',
+    part: 'vacaturemail',
+  },
+  'vacaturemail-ritme': { title: 'Gewijzigd', text: 'Dit geldt vanaf de volgende mail.', part: 'vacaturemail' },
   blijven: { title: 'Uw account blijft', text: 'Fijn dat u er nog bent.', part: 'gegevens' },
 })
 
@@ -96,6 +104,17 @@ async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, 
     case 'deletionOnly':
       await callEndpoint(request, accountEndpoints.requestDeletion, { input: sent.values })
       return redirect(`${href('/account')}#gegevens`)
+    case 'endAlert':
+      await callEndpoint(request, vacancyAlertEndpoints.end, { params: { id: sent.values.alert } })
+      return toAccount(accountNotices['vacaturemail-gestopt'])
+    case 'alertRhythm': {
+      const rhythm = alertRhythmSchema.parse(sent.values.rhythm)
+      await callEndpoint(request, vacancyAlertEndpoints.change, {
+        params: { id: sent.values.alert },
+        input: { rhythm },
+      })
+      return toAccount(accountNotices['vacaturemail-ritme'])
+    }
     case 'undoDeletion':
       await callEndpoint(request, accountEndpoints.undoDeletion)
       return toAccount(accountNotices.blijven)

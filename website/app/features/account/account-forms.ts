@@ -1,6 +1,7 @@
 import { newPasswordField } from '../../forms/fields/new-password-field.ts'
 import { companyField, editionField, emailField, nameField } from '../../forms/fields/person-fields.ts'
 import { defineForm } from '../../forms/schema/define-form.ts'
+import { rhythmForm as alertRhythmForm, endForm as endAlertForm } from '../vacancies/alerts/alert-forms.ts'
 
 /** Confirms the identity of the reader before an irreversible action. */
 const ownPassword = {
@@ -54,4 +55,6 @@ export const accountForms = {
   deletion: deletionForm,
   deletionOnly: deletionOnlyForm,
   undoDeletion: undoDeletionForm,
+  endAlert: endAlertForm,
+  alertRhythm: alertRhythmForm,
 }

@@ -32,6 +32,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { SavedSearchesSection } from './saved-searches-section.tsx'
 import { SavedSection } from './saved-section.tsx'
 import { SavedVacanciesSection } from './saved-vacancies-section.tsx'
+import { VacancyAlertsSection } from './vacancy-alerts-section.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
@@ -57,6 +58,7 @@ const PARTS = [
   { id: 'volgt', title: 'Mijn Gevel' },
   { id: 'bewaard', title: 'Bewaarde artikelen' },
   { id: 'zoekvragen', title: 'Bewaarde zoekvragen' },
+  { id: 'vacaturemail', title: 'Vacatures per mail' },
   { id: 'reacties', title: 'Reacties' },
   { id: 'meldingen', title: 'Meldingen' },
   { id: 'profiel', title: 'Profiel' },
@@ -142,6 +144,7 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
             <SavedSection articles={data.saved} pagination={data.pagination} />
             <SavedVacanciesSection vacancies={data.vacancies} />
             <SavedSearchesSection searches={data.searches} />
+            <VacancyAlertsSection alerts={data.alerts} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <NotificationsSection />
             <ProfileSection />

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
+import { vacancyAlertEndpoints } from '@gevel/contract/endpoints/vacancy-alerts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { fetchSite } from '../../content/site.server.ts'
 import { dedupeLogos, withoutRepeatedLogo } from '../../ui/articles/dedupe-logos.ts'
@@ -14,7 +15,7 @@ const LAST_COMMENTS = 5
 
 /** All data of the account's page. */
 export async function loadAccount(request: Request, page: number) {
-  const [{ editions }, overview, providers, sessions, followed, news, saved, vacancies, searches, comments] =
+  const [{ editions }, overview, providers, sessions, followed, news, saved, vacancies, searches, alerts, comments] =
     await Promise.all([
       fetchSite(request),
       callEndpoint(request, accountEndpoints.overview),
@@ -25,6 +26,7 @@ export async function loadAccount(request: Request, page: number) {
       callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
       callEndpoint(request, readingListEndpoints.listVacancies),
       callEndpoint(request, savedSearchEndpoints.list),
+      callEndpoint(request, vacancyAlertEndpoints.list),
       loadOwnComments(request, 1, LAST_COMMENTS),
     ])
   const logos = new Set<number>()
@@ -42,6 +44,7 @@ export async function loadAccount(request: Request, page: number) {
     pagination: saved.meta.pagination,
     vacancies: vacancies.data,
     searches: searches.data,
+    alerts: alerts.data,
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,
   }
