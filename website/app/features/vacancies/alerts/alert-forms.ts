@@ -28,9 +28,6 @@ export const confirmForm = defineForm({}, { name: 'bevestig' })
 /** Ends all alerts of an address. */
 export const endAllForm = defineForm({}, { name: 'afmelden' })
 
-/** What mail clients post for that, without cookies or a page (RFC 8058 §3.1). */
-export const oneClickForm = defineForm({ 'List-Unsubscribe': { type: 'hidden', maxLength: 20 } })
-
 const alert = { type: 'hidden', validation: 'required', maxLength: 12 } as const
 
 /** Ends one alert. */

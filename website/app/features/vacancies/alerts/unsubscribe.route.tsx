@@ -5,7 +5,7 @@ import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { Form } from '../../../forms/form.tsx'
 import { preserveInput } from '../../../forms/preserve-input.ts'
 import { type FormFailure, failureIn } from '../../../forms/schema/failure.ts'
-import { readForm } from '../../../forms/server/read-form.server.ts'
+import { readBody, UnreadableForm } from '../../../forms/server/read-body.server.ts'
 import { submitForm, submitOneOf } from '../../../forms/server/submit-form.server.ts'
 import { Submit } from '../../../forms/submit.tsx'
 import { useActionResult } from '../../../forms/use-action-result.ts'
@@ -16,7 +16,7 @@ import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/unsubscribe.route.ts'
-import { endAllForm, endForm, oneClickForm, rhythmForm } from './alert-forms.ts'
+import { endAllForm, endForm, rhythmForm } from './alert-forms.ts'
 import { AlertRows, type RowFormProps } from './alert-rows.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code'] }
@@ -32,8 +32,7 @@ const failed = { title: 'Dit is niet gelukt' }
 
 export async function action({ request, url }: Route.ActionArgs) {
   const code = codeIn(url)
-  const posted = await readForm(request.clone(), oneClickForm)
-  if (posted.valid && posted.values['List-Unsubscribe'] === 'One-Click')
+  if (await isOneClick(request.clone()))
     return submitForm(request, endAllForm, failed, () => end({ code, id: null, oneClick: true }))
   const forms = { endAll: endAllForm, end: endForm, rhythm: rhythmForm }
   return submitOneOf(request, forms, failed, async (sent) => {
@@ -52,6 +51,16 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
+
+/** Whether a mail client posts it, without cookies or a page (RFC 8058 §3.1), in either encoding of forms. */
+async function isOneClick(request: Request): Promise<boolean> {
+  try {
+    return (await readBody(request, {})).get('List-Unsubscribe') === 'One-Click'
+  } catch (error) {
+    if (error instanceof UnreadableForm) return false
+    throw error
+  }
+}
 
 function codeIn(url: URL): string {
   return url.searchParams.get('code') ?? ''
