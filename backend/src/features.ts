@@ -38,6 +38,7 @@ import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
 import { subscriptions } from './features/subscriptions/feature'
 import { vacancyAlerts } from './features/vacancy-alerts/feature'
+import { vacancyImport } from './features/vacancy-import/feature'
 import { vacancyList } from './features/vacancy-list/feature'
 import { withdrawals } from './features/withdrawal/feature'
 import { customerDocuments } from './ledger/documents/feature'
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   tags,
   vacancies,
   vacancyAlerts,
+  vacancyImport,
   vacancyList,
   vies,
   withdrawals,

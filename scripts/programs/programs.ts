@@ -49,3 +49,8 @@ export function seedProgram(around: RunContext, args: string[]): Omit<NodeProgra
 export function searchRebuildProgram(around: RunContext): Omit<NodeProgram, 'output'> {
   return { args: ['dist/src/features/search/rebuild/run.js'], cwd: backendFolder, env: backendEnvironment(around) }
 }
+
+export function vacancyImportProgram(around: RunContext, args: readonly string[]): Omit<NodeProgram, 'output'> {
+  const program = 'dist/src/features/vacancy-import/run.js'
+  return { args: [program, ...args], cwd: backendFolder, env: backendEnvironment(around) }
+}
