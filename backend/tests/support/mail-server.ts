@@ -19,6 +19,8 @@ export class MailServer {
   acknowledgement: Promise<unknown> = Promise.resolve()
   /** by recipient: it does not accept a mail it has read while this is pending */
   readonly acceptance = new Map<string, Promise<unknown>>()
+  /** recipients whose mail it accepts, and then closes the connection without saying so */
+  readonly dropped = new Set<string>()
   /** delay before it accepts a mail */
   delayMs = 0
   /** mails read completely, answered or not */
@@ -44,7 +46,8 @@ export class MailServer {
         const reply = this.replies.get(address)?.shift() ?? 'take'
         done(reply === 'take' ? null : Object.assign(new Error(reply.text), { responseCode: reply.code }))
       },
-      onData: (stream, { envelope }, done) => {
+      onData: (stream, session, done) => {
+        const { envelope } = session
         const chunks: Buffer[] = []
         stream
           .on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -56,7 +59,8 @@ export class MailServer {
             ])
             if (this.delayMs > 0) await pause(this.delayMs)
             this.accepted.push(await PostalMime.parse(Buffer.concat(chunks)))
-            done()
+            if (envelope.rcptTo.some(({ address }) => this.dropped.has(address))) this.#drop(session.id)
+            else done()
           })
       },
     })
@@ -64,6 +68,10 @@ export class MailServer {
     this.#server.on('error', () => undefined)
     this.#server.listen(this.port, '127.0.0.1')
     await once(this.#server.server, 'listening')
+  }
+
+  #drop(sessionId: string): void {
+    for (const connection of this.#server?.connections ?? []) if (connection.id === sessionId) connection.close()
   }
 
   async stop(): Promise<void> {

@@ -23,13 +23,19 @@ export class MailSetup {
   readonly queue: MailQueue
   readonly backends: readonly Instance[]
   readonly database: Client
+  /** for what connects to the queue by itself */
+  readonly databaseUrl: string
   readonly #folder: string
 
-  private constructor(server: MailServer, queue: MailQueue, backends: Instance[], database: Client, folder: string) {
-    this.server = server
-    this.queue = queue
-    this.backends = backends
-    this.database = database
+  private constructor(
+    parts: Pick<MailSetup, 'server' | 'queue' | 'backends' | 'database' | 'databaseUrl'>,
+    folder: string,
+  ) {
+    this.server = parts.server
+    this.queue = parts.queue
+    this.backends = parts.backends
+    this.database = parts.database
+    this.databaseUrl = parts.databaseUrl
     this.#folder = folder
   }
 
@@ -56,7 +62,7 @@ export class MailSetup {
       backends.push(new Instance({ ...program, env: { ...program.env, ...ofPublicSite } }))
     }
     await Promise.all(backends.map((copy) => copy.start(startsWithinMs)))
-    return new MailSetup(server, queue, backends, database, folder)
+    return new MailSetup({ server, queue, backends, database, databaseUrl }, folder)
   }
 
   /** The jobs in the database, with their data. */
