@@ -21,6 +21,7 @@ import type * as Price from '../src/features/subscriptions/notices/announce-pric
 import type * as Notices from '../src/features/subscriptions/notices/send-notices.ts'
 import type * as Place from '../src/features/subscriptions/placing/place-subscription.ts'
 import type * as Find from '../src/features/subscriptions/subscription.ts'
+import type * as Credit from '../src/ledger/invoices/credit-invoice.ts'
 import type * as Payment from '../src/ledger/payments/record-payment.ts'
 import type * as Boss from '../src/platform/jobs/boss.ts'
 import type { Call, Reply, Setup } from './calls.ts'
@@ -60,6 +61,7 @@ const { changePlan, previewChange }: typeof Change = await compiled('features/su
 const { changeMandate }: typeof Mandate = await compiled('features/subscriptions/changes/change-mandate.js')
 const { settleOrder }: typeof Settle = await compiled('features/subscriptions/life/settle-order.js')
 const { findSubscription }: typeof Find = await compiled('features/subscriptions/subscription.js')
+const { creditInvoice }: typeof Credit = await compiled('ledger/invoices/credit-invoice.js')
 const { recordPayment }: typeof Payment = await compiled('ledger/payments/record-payment.js')
 const { openRun }: typeof OpenRun = await compiled('features/collection/runs/open-run.js')
 const { closeRun, takeBackRun }: typeof Runs = await compiled('features/collection/runs/change-run.js')
@@ -110,6 +112,8 @@ const functions = {
       await recordPayment(trx, { ...payment, actor: cause.actor, at: cause.at })
       await settleOrder(trx, orderId, cause)
     }),
+  credit: (cause: Cause, credit: Omit<Parameters<typeof creditInvoice>[1], 'at' | 'actor'>) =>
+    run((trx) => creditInvoice(trx, { ...credit, actor: cause.actor, at: cause.at })),
   openRun: (cause: Cause, collectOn: string) => run((trx) => openRun(trx, collectOn, cause)),
   closeRun: (cause: Cause, id: number) => run((trx) => closeRun(trx, id, cause)),
   takeBackRun: (cause: Cause, id: number) => run((trx) => takeBackRun(trx, id, cause)),

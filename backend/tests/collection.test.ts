@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BackendProcess, RejectedError } from '../simulation/backend-process.ts'
 import { addAccount, idsOf, newKey, orderOf } from '../simulation/orders.ts'
 import { prepareDatabase, setup } from '../simulation/prepare.ts'
@@ -102,7 +102,7 @@ test('collects all that is due in one file whose totals are those of the invoice
   expect(ends.map((end) => end.slice(-2))).toEqual(['-1', '-2'])
 })
 
-test('tries a debit that failed for lack of money once more, on its day and not before', async () => {
+test('tries a debit that failed for lack of money once more, on its day and not before (B33)', async () => {
   const { orderId } = await place(3, '2027-05-03')
   const run = await backend.call('openRun', noon('2027-05-03'), '2027-05-10')
   await backend.call('closeRun', noon('2027-05-10'), run.id)
@@ -184,6 +184,98 @@ test('reminds of the rest after a partial payment, and of nothing once it is pai
   expect(await backend.call('remind', noon('2027-10-20'), customerId)).toBe(false)
 })
 
+describe('a customer with a credit note', () => {
+  const credit = (invoiceId: number, cents: number, day: string) =>
+    backend.call('credit', noon(day), {
+      ...{ invoiceId, charge: `test ${newKey()}`, reason: 'Drie weken niet bezorgd' },
+      lines: [
+        {
+          ...{ description: 'Vergoeding', quantity: 1, unitCents: cents as never, period: null },
+          ...{ vatRate: 900, vatCategory: 'S' },
+        },
+      ],
+    })
+  const pay = (customerId: number, orderId: number, cents: number, day: string) => {
+    const payment = { customerId, method: 'transfer' as const, cents: cents as never, receivedOn: day, key: newKey() }
+    return backend.call('pay', noon(day), payment, orderId)
+  }
+  async function invoiceOf(orderId: number): Promise<{ id: number; number: string }> {
+    const { rows } = await database.query<{ id: number; number: string }>(
+      "SELECT id, number FROM gevel_invoices WHERE order_id = $1 AND kind = 'invoice' ORDER BY id",
+      [orderId],
+    )
+    return rows[0] ?? { id: 0, number: '' }
+  }
+
+  test('that paid a part is reminded of the rest, and of nothing once that is credited (B25)', async () => {
+    const { customerId, orderId } = await place(3, '2027-09-01', { payment: 'invoice' })
+    const n = customers
+    const { id, number } = await invoiceOf(orderId)
+    await pay(customerId, orderId, 1500, '2027-09-06')
+    await credit(id, 1000, '2027-09-07')
+    expect(await backend.call('remind', noon('2027-09-20'), customerId)).toBe(true)
+    expect(await mailsOf('paymentReminder', n)).toMatchObject([
+      { principalCents: 1097, invoices: [{ number, cents: 1097 }] },
+    ])
+    await credit(id, 1097, '2027-09-21')
+    expect(await openCents(orderId)).toBe(0)
+    expect(await backend.call('remind', noon('2027-10-20'), customerId)).toBe(false)
+    expect(await mailsOf('paymentReminder', n)).toHaveLength(1)
+  })
+
+  test('for a paid invoice owes another one less that, and is never reminded of the credit note (B25)', async () => {
+    const { customerId, orderId } = await place(3, '2027-09-01', { payment: 'invoice' })
+    const n = customers
+    const { id } = await invoiceOf(orderId)
+    await pay(customerId, orderId, 3597, '2027-09-06')
+    const second = await backend.call('place', noon('2027-09-06'), {
+      ...{ order: orderOf(1, { n }), idempotencyKey: newKey(), accountId: n, address: null },
+    })
+    const { number } = await invoiceOf((await idsOf(database, second.subscriptionNumber)).orderId)
+    await credit(id, 2000, '2027-09-07')
+    expect(await backend.call('remind', noon('2027-09-21'), customerId)).toBe(true)
+    expect(await mailsOf('paymentReminder', n)).toMatchObject([
+      { principalCents: 17, invoices: [{ number, cents: 2017 }] },
+    ])
+    // as much to get back as to pay, and then a cent more
+    for (const [cents, day] of [
+      [17, '2027-10-10'],
+      [1, '2027-10-20'],
+    ] as const) {
+      await credit(id, cents, '2027-10-06')
+      expect(await backend.call('remind', noon(day), customerId)).toBe(false)
+    }
+    expect(await mailsOf('paymentReminder', n)).toHaveLength(1)
+  })
+})
+
+test('leaves alone what was paid by hand: nothing is collected, nobody is reminded, and it goes on (B9)', async () => {
+  const { id, customerId, orderId } = await place(3, '2027-11-01', { payment: 'direct-debit' })
+  const n = customers
+  const payment = {
+    customerId,
+    method: 'transfer' as const,
+    cents: 3597 as never,
+    receivedOn: '2027-11-02',
+    key: newKey(),
+  }
+  await backend.call('pay', noon('2027-11-02'), payment, orderId)
+  await expect(backend.call('openRun', noon('2027-11-02'), '2027-11-08')).rejects.toThrow(
+    new RejectedError('collection/nothing-due'),
+  )
+  for (const day of ['2027-12-01', '2028-01-15']) {
+    await backend.call('advance', noon(day))
+    expect(await backend.call('remind', noon(day), customerId)).toBe(false)
+  }
+  const { rows } = await database.query(
+    `SELECT s.state, s.paid_until::text AS until, (SELECT count(*)::integer FROM gevel_invoices i WHERE i.order_id = s.order_id) AS invoices
+     FROM gevel_subscriptions s WHERE s.id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ state: 'active', until: '2028-01-31', invoices: 1 }])
+  expect(await mailsOf('paymentReminder', n)).toEqual([])
+})
+
 test('charges a company € 40 from the first reminder on', async () => {
   const { customerId } = await place(3, '2027-09-01', { payment: 'invoice', kind: 'company' })
   const n = customers
@@ -193,7 +285,7 @@ test('charges a company € 40 from the first reminder on', async () => {
   ])
 })
 
-test('collects all that is due by one mandate in one run, each under an id of its own, and one that comes back leaves the others', async () => {
+test('collects all that is due by one mandate in one run, each under an id of its own, and one that comes back leaves the others (B37)', async () => {
   const monthly = await place(1, '2027-09-01')
   const n = customers
   const second = await backend.call('place', noon('2027-10-01'), {

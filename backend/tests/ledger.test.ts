@@ -55,7 +55,7 @@ test('issues 50 invoices at once without a gap', async () => {
   expect(await countsOf('gevel_invoices', 'F2031')).toEqual(allFrom1(50))
 })
 
-test('leaves no gap when a transaction fails after it drew a number', async () => {
+test('leaves no gap when a transaction fails after it drew a number (B7)', async () => {
   const at = new Date('2032-03-01T11:00:00Z')
   const attempts = allFrom1(20).map((n) =>
     knex.transaction(async (trx) => {

@@ -93,13 +93,13 @@ test('places an order once when it is sent twenty times at once', async () => {
   expect(await totals(orderId)).toEqual([{ kind: 'invoice', total: 2017, open: 2017 }])
 })
 
-test('keeps the anchor of 31 January through short months', async () => {
+test('keeps the anchor of 31 January through short months (B1)', async () => {
   const { orderId } = await place(1, '2027-01-31', { payment: 'direct-debit' })
   for (const day of ['2027-02-28', '2027-03-30', '2027-03-31', '2027-04-30']) await advance(day)
   expect(await firstDays(orderId)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'])
 })
 
-test('charges a period once when two backends renew at the same moment', async () => {
+test('charges a period once when two backends renew at the same moment (B5)', async () => {
   const placed = await Promise.all(Array.from({ length: 8 }, () => place(1, '2027-05-01')))
   const at = noon('2027-06-01')
   await Promise.all([...backends, ...backends].map((backend) => backend.call('advance', at)))
@@ -152,7 +152,7 @@ test('ends a yearly plan of a consumer a month after the notice once its first y
   expect(credit).toEqual({ kind: 'credit', total: -creditCents, open: -creditCents })
 })
 
-test('reads on within the terms of payment, ends after them, and credits what was not read', async () => {
+test('reads on within the terms of payment, ends after them, and credits what was not read (B17)', async () => {
   const { id, orderId, userId } = await place(3, '2027-02-01')
   // due on 15 February, 21 days of grace
   expect([await readsOn(userId, '2027-03-08'), await readsOn(userId, '2027-03-09')]).toEqual([true, false])

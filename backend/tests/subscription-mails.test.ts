@@ -21,7 +21,7 @@ async function openMails(addresses: readonly string[]) {
   return rows[0]
 }
 
-test('confirms every order once whose backend was killed before its mail, after an hour without a mail server', {
+test('confirms every order once whose backend was killed before its mail, after an hour without a mail server (B11)', {
   timeout: 360_000,
 }, async () => {
   await setup.server.stop()

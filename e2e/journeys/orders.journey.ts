@@ -58,6 +58,35 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await countsOf(email)).toEqual(once)
     })
 
+    journey('costs what was typed last after going back, and says so before it is sent (F1)', async ({ page }) => {
+      const { email } = newPerson()
+      await beginOrder(page, 'mix-pro')
+      await fillOrder(page, email)
+      const agreement = page.getByRole('region', { name: 'Totaal per maand' })
+      await expect(agreement).toContainText('€\u00a037,06')
+      await page.getByRole('link', { name: 'Wijzig abonnement' }).click()
+      await expectStep(page, 'abonnement')
+      await page.getByLabel('Aantal lezers').fill('6')
+      await page.getByRole('button', { name: 'Verder naar controle' }).click()
+      await expectStep(page, 'controle')
+      await expect(agreement).toContainText('€\u00a066,49')
+      await page.goBack()
+      await expectStep(page, 'abonnement')
+      await page.getByLabel('Aantal lezers').fill('4')
+      await goOn(page)
+      await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jip van Buiten')
+      await page.goto(stepPath(page, 'controle'))
+      await expect(agreement).toContainText('€\u00a046,87')
+      await page.getByRole('button', { name: SEND }).click()
+      await expect(placed(page)).toBeVisible()
+      const { rows } = await database.query(
+        `SELECT o.total_cents, s.seats, i.total_cents AS invoiced FROM gevel_customers c JOIN gevel_orders o ON o.customer_id = c.id
+         JOIN gevel_subscriptions s ON s.order_id = o.id LEFT JOIN gevel_invoices i ON i.order_id = o.id WHERE c.email = $1`,
+        [email],
+      )
+      expect(rows).toEqual([{ total_cents: 4687, seats: 4, invoiced: null }])
+    })
+
     journey(
       'goes from anonymous by a log-in halfway and a lost connection to a second device, which reads',
       async ({ page, browser, content, watch }) => {

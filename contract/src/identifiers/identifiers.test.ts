@@ -95,7 +95,7 @@ test.each([
   expect(readVatId(vatId)).toBeNull()
 })
 
-test('reads a VAT id as it is pasted', () => {
+test('reads a VAT id as it is pasted (B41)', () => {
   expect(readVatId(' nl\u00A00044.95.445-b01\u200B')).toBe('NL004495445B01')
 })
 

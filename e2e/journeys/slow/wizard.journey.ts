@@ -8,7 +8,7 @@ for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
     journey.use({ javaScriptEnabled: scripts })
 
-    journey('goes back with what was typed, also when it is invalid', async ({ page }) => {
+    journey('goes back with what was typed, also when it is invalid (F3)', async ({ page }) => {
       await beginOrder(page)
       await fillStep(page, 'gegevens')
       await goOn(page)
@@ -36,7 +36,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Postcode')).toHaveValue('3526')
     })
 
-    journey('goes on from the page that Back led to', async ({ page }) => {
+    journey('goes on from the page that Back led to (F5)', async ({ page }) => {
       await beginOrder(page)
       await fillOrder(page)
       await page.goBack()
@@ -79,7 +79,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('3526 KL Zeist')).toBeVisible()
     })
 
-    journey('leads to the first step that is missing from the address of a later one', async ({ page }) => {
+    journey('leads to the first step that is missing from the address of a later one (F7)', async ({ page }) => {
       await beginOrder(page)
       await page.goto(stepPath(page, 'controle'))
       await expectStep(page, 'gegevens')

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-30', 'quarter', ['2026-11-30', '2027-02-28', '2027-05-30', '2027-08-30']],
   ['2028-02-29', 'year', ['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
   ['2026-12-15', 'month', ['2026-12-15', '2027-01-15', '2027-02-15']],
-] as const)('keeps the anchor %s of a %s through short months and leap years', (anchor, period, days) => {
+] as const)('keeps the anchor %s of a %s through short months and leap years (B1)', (anchor, period, days) => {
   expect(firstDays(anchor, period, days.length)).toEqual(days)
 })
 

@@ -57,7 +57,7 @@ test.each<Prices>(['incl', 'excl'])(
   },
 )
 
-test('never writes a negative zero', () => {
+test('never writes a negative zero (B27)', () => {
   const free = [line(0), line(1005), line(-1005)]
   const credit = creditTotals(free, 'incl', totalsOf(free, 'incl').vat)
   const amounts = [credit, ...credit.vat, ...credit.lines].flatMap((part) => Object.values(part))

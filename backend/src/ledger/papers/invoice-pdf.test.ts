@@ -9,7 +9,7 @@ const make = (invoice: InvoiceRecord) => invoicePdf(invoice, 'Gevel', rejectMiss
 const textOf = async (invoice: InvoiceRecord) => (await textOfPdf(await make(invoice))).join('\n')
 const line = { description: 'Gevel Compleet', quantity: 1, unit: 113_262 }
 
-test('has what the law asks for on an invoice to a company', async () => {
+test('has what the law asks for on an invoice to a company, with its amounts in euros (P1)', async () => {
   const text = await textOf(sampleInvoice([line]))
   for (const part of [
     ...['Factuur F2026-000123', '20 november 2026', '20 december 2026', 'PO-4711', 'B2026-000077', 'K000042'],
@@ -44,7 +44,7 @@ test('refers to its invoice on a credit note', async () => {
     expect(text.replaceAll('\n', ' ')).toContain(part)
 })
 
-test('lists 120 lines once each under a repeated head, with the totals once', async () => {
+test('lists 120 lines once each under a repeated head, with the totals once (P3)', async () => {
   const lines = Array.from({ length: 120 }, (_, index) => ({
     ...line,
     description: `Regel ${index + 1}.`,

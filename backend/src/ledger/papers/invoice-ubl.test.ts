@@ -120,7 +120,7 @@ test.skipIf(missing)(missing ?? 'is checked by the schema: a wrong document is f
   expect(() => validateBySchema(Buffer.from(wrong), schema)).toThrow('IssueDate')
 })
 
-test('mirrors the invoice to the cent on its credit note', () => {
+test('mirrors the invoice to the cent on its credit note (B27)', () => {
   const units = [1_005, 1_005, 1_005, -333]
   const lines = (sign: number) => units.map((unit) => ({ ...line, unit: sign * unit }))
   const invoice = new XmlQuery(invoiceUbl(sampleInvoice(lines(1))))

@@ -47,7 +47,7 @@ test.each([
   [503, '{}', 'status 503'],
   [200, '{}', 'status 200'],
   [200, '<html>', 'SyntaxError'],
-])('knows nothing after status %i and %s', async (status, answer, reason) => {
+])('knows nothing after status %i and %s (B29)', async (status, answer, reason) => {
   const { url } = await startVies(status, answer)
   expect(await askVies(url, 'DE136695976', null)).toEqual({ state: 'unknown', reason })
 })

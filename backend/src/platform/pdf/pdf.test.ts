@@ -8,7 +8,7 @@ import { drawLabelledRows, drawTable } from './table'
 const about = { title: 'Proef', author: 'Voegwerk Media bv', at: new Date('2026-11-20T09:00:00Z'), footer: 'Voet' }
 const make = (compose: (paper: Paper) => void) => makePdf(about, compose, rejectMissingGlyph)
 
-test('shows Latin, Greek and Cyrillic names, and amounts with a no-break space', async () => {
+test('shows Latin, Greek and Cyrillic names, and amounts with a no-break space (P1)', async () => {
   const names = ['Łódź', 'Šimić', 'Юрий', 'Ναύπλιο', 'Nguyễn', 'Ṽera', '€\u00a01.234,56', '“Zoë” – ½ ÷']
   const pages = await textOfPdf(
     await make((paper) => {
@@ -57,7 +57,7 @@ test('keeps labelled rows together on one page', async () => {
   for (const label of ['Exclusief', 'Btw', 'Totaal']) expect(pages[1]).toContain(label)
 })
 
-test('is tagged, in Dutch, with a title, and equal when made again', async () => {
+test('is tagged, in Dutch, with a title, and equal when made again (P5)', async () => {
   const compose = (paper: Paper) => paper.write('Tekst')
   const [first, second] = [await make(compose), await make(compose)]
   expect(first.equals(second)).toBe(true)

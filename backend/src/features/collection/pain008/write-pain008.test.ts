@@ -50,7 +50,7 @@ test.skipIf(missing)(missing ?? 'is valid by the schema of pain.008.001.08', () 
   expect(() => validateBySchema(Buffer.from(wrong), schema)).toThrow('PmtMtd')
 })
 
-test('has a block for each sequence, day and account, recurring unless it is said', () => {
+test('has a block for each sequence, day and account, recurring unless it is said (B35)', () => {
   const xml = write(
     ...[collection(), collection(), collection({ sequence: 'OOFF' })],
     ...[collection({ collectOn: '2026-12-02' }), collection({ creditorIban: 'NL20INGB0001234567' })],
@@ -85,7 +85,7 @@ test('has an address for accounts outside the EEA only, and a structured one', (
   expect(xml.texts('FinInstnId/Othr/Id')).toEqual(['NOTPROVIDED', 'NOTPROVIDED'])
 })
 
-test('collects two invoices by one mandate, with an id each', () => {
+test('collects two invoices by one mandate, with an id each (B37)', () => {
   const mandate = { reference: 'M-GEDEELD', signedOn: '2026-01-01' }
   const xml = write(collection({ mandate }), collection({ mandate }))
   expect(xml.texts('MndtId')).toEqual(['M-GEDEELD', 'M-GEDEELD'])
@@ -104,7 +104,7 @@ test.each([
   ['★☆', 'K000042'],
   [' ', 'K000042'],
   ['ß'.repeat(60), 's'.repeat(70)],
-])('writes the name %s as %s', (name, written) => {
+])('writes the name %s as %s (B31)', (name, written) => {
   expect(
     write(collection({ debtor: { ...debtor, name } }))
       .text('Dbtr/Nm')
