@@ -7,7 +7,6 @@ import { closeRun } from '../../src/features/collection/runs/change-run'
 import { openRun } from '../../src/features/collection/runs/open-run'
 import { previewRun } from '../../src/features/collection/runs/preview-run'
 import { settleOrder } from '../../src/features/subscriptions/life/settle-order'
-import { recordTogether } from '../../src/ledger/events/record-event'
 import { recordPayment } from '../../src/ledger/payments/record-payment'
 import { tablesOf } from '../../src/platform/database/tables-of'
 import { daysBetween, weekdayOf } from '../dates/local-days'
@@ -55,7 +54,7 @@ const collectedDays = 2
 export async function collect(life: Life, day: string, today: string): Promise<void> {
   const { trx, openRun: open } = life
   if (open && open.collectOn <= day) {
-    await recordTogether(trx, () => closeRun(trx, open.id, causeAt(life, day, '16:30', desk)))
+    await closeRun(trx, open.id, causeAt(life, day, '16:30', desk))
     life.openRun = undefined
   }
   const newest = addDays(today, -(runDays + collectedDays))

@@ -33,12 +33,21 @@ function accessDays(subscription: Subscription, graceDays: number): AccessDays {
   return { edition: version.edition, from: startsOn, until }
 }
 
-/** Gives all readers of a subscription its days, after something of it changed in the same transaction. */
-export async function refreshAccess(trx: Transaction, id: number, graceDays: number): Promise<void> {
+/**
+ * Gives all readers of a subscription its days, after something of it changed in the same transaction.
+ * @returns the subscription as it is now
+ */
+export async function refreshAccess(trx: Transaction, id: number, graceDays: number): Promise<Subscription> {
   const subscription = await findSubscription(trx, id)
   if (!subscription) throw new Error(`There is no subscription ${id}`)
+  await moveAccess(trx, subscription, graceDays)
+  return subscription
+}
+
+/** Gives all readers of a subscription its days, of what was loaded of it in this transaction. */
+export async function moveAccess(trx: Transaction, subscription: Subscription, graceDays: number): Promise<void> {
   const { edition, until } = accessDays(subscription, graceDays)
-  await moveEntitlements(trx, id, { edition, until })
+  await moveEntitlements(trx, subscription.id, { edition, until })
 }
 
 /** Lets an account read a subscription that it ordered. */

@@ -3,7 +3,6 @@ import { isVatShifted } from '@gevel/contract/money/shifted-vat'
 import type { PlanVersion } from '@gevel/contract/plans'
 import type { Knex } from 'knex'
 import { type RawBuilder, sql } from 'kysely'
-import { lockCustomer } from '../../ledger/customers/customer'
 import type { Tables } from '../../platform/database/tables'
 import { preparedTablesOf, tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
@@ -84,12 +83,8 @@ export async function findSubscription(knex: Knex, id: number): Promise<Subscrip
  */
 export async function lockSubscription(trx: Transaction, id: number): Promise<Subscription> {
   const tables = tablesOf(trx)
-  const row = await tables
-    .selectFrom('gevel_subscriptions')
-    .select('customer_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  await lockCustomer(trx, row.customer_id)
+  const customer = tables.selectFrom('gevel_subscriptions').select('customer_id').where('id', '=', id)
+  await tables.selectFrom('gevel_customers').select('id').where('id', '=', customer).forNoKeyUpdate().execute()
   await tables.selectFrom('gevel_subscriptions').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   const subscription = await findSubscription(trx, id)
   if (!subscription) throw new Error(`There is no subscription ${id}`)

@@ -23,6 +23,9 @@ export interface NewEvent {
   at: Date
 }
 
+/** A statement has room for 65,535 values. */
+const batch = 2_000
+
 /** What is held back until the work of `recordTogether` ends, by transaction. */
 const heldBack = new WeakMap<Transaction, NewEvent[]>()
 
@@ -33,34 +36,38 @@ export async function recordEvent(trx: Transaction, event: NewEvent): Promise<vo
   else await insertEvents(trx, [event])
 }
 
-/** Does work, and stores all events of it in one statement at its end, in their order. */
+/** Does work, and stores all events of it in one statement at its end, in their order; within another such work at the end of that. */
 export async function recordTogether<Result>(trx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  if (heldBack.has(trx)) return work()
   const events: NewEvent[] = []
   heldBack.set(trx, events)
   const result = await work().finally(() => heldBack.delete(trx))
-  if (events.length > 0) await insertEvents(trx, events)
+  await insertEvents(trx, events)
   return result
 }
 
 async function insertEvents(trx: Transaction, events: readonly NewEvent[]): Promise<void> {
-  await tablesOf(trx)
-    .insertInto('gevel_ledger_events')
-    .values(
-      events.map((event) => ({
-        customer_id: event.customerId,
-        subject: event.subject,
-        subject_id: event.subjectId,
-        kind: event.kind,
-        from_state: event.from ?? null,
-        to_state: event.to ?? null,
-        actor: event.actor.kind,
-        actor_name: event.actor.kind === 'system' ? null : event.actor.name,
-        reason: event.reason ?? null,
-        data: JSON.stringify(event.data ?? {}),
-        key: event.key ?? null,
-        at: event.at,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+  for (let first = 0; first < events.length; first += batch)
+    await tablesOf(trx)
+      .insertInto('gevel_ledger_events')
+      .values(events.slice(first, first + batch).map(rowOf))
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+}
+
+function rowOf(event: NewEvent) {
+  return {
+    customer_id: event.customerId,
+    subject: event.subject,
+    subject_id: event.subjectId,
+    kind: event.kind,
+    from_state: event.from ?? null,
+    to_state: event.to ?? null,
+    actor: event.actor.kind,
+    actor_name: event.actor.kind === 'system' ? null : event.actor.name,
+    reason: event.reason ?? null,
+    data: JSON.stringify(event.data ?? {}),
+    key: event.key ?? null,
+    at: event.at,
+  }
 }

@@ -1,6 +1,6 @@
 import { collectionErrors } from '@gevel/contract/collection'
 import { lockCustomer } from '../../../ledger/customers/customer'
-import { recordEvent } from '../../../ledger/events/record-event'
+import { recordEvent, recordTogether } from '../../../ledger/events/record-event'
 import { recordPayment } from '../../../ledger/payments/record-payment'
 import { settleWithCredit } from '../../../ledger/payments/settle-with-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
@@ -27,11 +27,13 @@ export async function closeRun(trx: Transaction, runId: number, cause: Cause): P
     .orderBy('i.customer_id')
     .orderBy('c.id')
     .execute()
-  for (const { id, invoiceId, cents, customerId } of collections)
-    await recordPayment(trx, {
-      ...{ customerId, method: 'direct-debit', cents, receivedOn, key: `collection ${id}`, invoiceIds: [invoiceId] },
-      ...{ note: number, actor, at },
-    })
+  await recordTogether(trx, async () => {
+    for (const { id, invoiceId, cents, customerId } of collections)
+      await recordPayment(trx, {
+        ...{ customerId, method: 'direct-debit', cents, receivedOn, key: `collection ${id}`, invoiceIds: [invoiceId] },
+        ...{ note: number, actor, at },
+      })
+  })
   await tables.updateTable('gevel_collections').set({ state: 'collected' }).where('run_id', '=', runId).execute()
   await tables
     .updateTable('gevel_mandates')
@@ -63,15 +65,17 @@ export async function takeBackRun(trx: Transaction, runId: number, { actor, reas
     .orderBy('i.customer_id')
     .orderBy('c.id')
     .execute()
-  for (const { id, customerId } of invoices) {
-    await recordEvent(trx, {
-      ...{ customerId, subject: 'invoice', subjectId: id, kind: 'collection-taken-back', data: { run } },
-      ...{ actor, reason, at },
-    })
-    // credit notes issued during the run were not settled until the direct debit was
-    await lockCustomer(trx, customerId)
-    await settleWithCredit(trx, { invoiceId: id, customerId, actor, at })
-  }
+  await recordTogether(trx, async () => {
+    for (const { id, customerId } of invoices) {
+      await recordEvent(trx, {
+        ...{ customerId, subject: 'invoice', subjectId: id, kind: 'collection-taken-back', data: { run } },
+        ...{ actor, reason, at },
+      })
+      // credit notes issued during the run were not settled until the direct debit was
+      await lockCustomer(trx, customerId)
+      await settleWithCredit(trx, { invoiceId: id, customerId, actor, at })
+    }
+  })
   await endRun(trx, runId, 'taken-back', at)
 }
 

@@ -4,7 +4,7 @@ import { dutchDay } from '@gevel/contract/dutch-day'
 import { type Cents, sumCents } from '@gevel/contract/money/cents'
 import { isTargetDay } from '@gevel/contract/target-days'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
-import { recordEvent } from '../../../ledger/events/record-event'
+import { recordEvent, recordTogether } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { takeNumber } from '../../../platform/database/take-number'
 import type { Transaction } from '../../../platform/database/transaction'
@@ -48,10 +48,13 @@ export async function openRun(trx: Transaction, collectOn: string, cause: Cause)
     .returning('id')
     .executeTakeFirstOrThrow()
   await storeCollections(trx, id, due)
-  for (const { customerId, id: invoiceId } of due)
-    await recordEvent(trx, {
-      ...{ customerId, subject: 'invoice', subjectId: invoiceId, kind: 'collecting', data: { run: number }, actor, at },
-    })
+  await recordTogether(trx, async () => {
+    for (const { customerId, id: invoiceId } of due)
+      await recordEvent(trx, {
+        ...{ customerId, subject: 'invoice', subjectId: invoiceId, kind: 'collecting', data: { run: number } },
+        ...{ actor, at },
+      })
+  })
   await storeRunFile(trx, { id, number, collectOn, due }, cause)
   await announceCollections(trx, { collectOn, due }, settings)
   return { id, number, collections: due.length, totalCents }

@@ -1,3 +1,4 @@
+import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { sql } from 'kysely'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
@@ -27,7 +28,7 @@ export async function advanceSubscriptions(
     try {
       await run(async (trx) => {
         id = await lockNext(trx, after, cause)
-        if (id !== undefined && (await advanceSubscription(trx, id, cause)) > 0) changed++
+        if (id !== undefined && (await advanceSubscription(trx, id, cause)).steps > 0) changed++
       })
     } catch (error) {
       if (id === undefined) throw error
@@ -38,19 +39,22 @@ export async function advanceSubscriptions(
   }
 }
 
-/** Finds the next subscription for which `nextStep` may have a step, and locks its customer. */
+/** Finds the next subscription for which `nextStep` has a step, and locks its customer. */
 async function lockNext(trx: Transaction, after: number, cause: { settings: BillingSettings; at: Date }) {
   const today = dutchDay(cause.at)
+  const unpaidUntil = addDays(today, -cause.settings.graceDays)
   const { rows } = await sql<{ id: number }>`
     SELECT s.id FROM gevel_subscriptions s JOIN gevel_customers customer ON customer.id = s.customer_id
+      CROSS JOIN LATERAL (SELECT ${unpaidSince} AS since) unpaid
     WHERE s.id > ${after} AND s.state IN ('pending', 'active', 'overdue', 'paused', 'cancelled') AND (
       s.ends_on < ${today}
+      OR unpaid.since < ${unpaidUntil}
       OR s.state = 'pending' AND s.starts_on <= ${today}
       OR s.state = 'paused' AND s.paused_until < ${today}
       OR s.state = 'active' AND s.paused_from <= ${today}
       OR s.state IN ('active', 'overdue') AND s.kind = 'paid' AND s.ends_on IS NULL AND s.paid_until < ${today}
-      OR s.state = 'overdue'
-      OR ${unpaidSince} < ${today}
+      OR s.state = 'active' AND unpaid.since < ${today}
+      OR s.state = 'overdue' AND coalesce(unpaid.since >= ${today}, true)
     )
     ORDER BY s.id LIMIT 1 FOR NO KEY UPDATE OF customer SKIP LOCKED`.execute(tablesOf(trx))
   return rows[0]?.id

@@ -15,20 +15,27 @@ import { renewSubscription } from './renew'
 /** More than this many missed periods are not charged at once: somebody has to look at it. */
 const mostSteps = 60
 
+/** What is left of a subscription after its steps. */
+interface Advanced {
+  steps: number
+  /** at rest, and locked */
+  subscription: Subscription
+}
+
 /**
  * Does what happens to a subscription by itself up to this moment, also what was missed. Two backends may do it at once: the second
  * waits, and finds nothing left to do.
- * @returns how many steps were taken
  * @throws Error when it does not come to rest
  */
-export async function advanceSubscription(trx: Transaction, id: number, cause: Cause): Promise<number> {
+export async function advanceSubscription(trx: Transaction, id: number, cause: Cause): Promise<Advanced> {
+  const { graceDays } = cause.settings
   const today = dutchDay(cause.at)
+  let subscription = await lockSubscription(trx, id)
   for (let steps = 0; steps < mostSteps; steps++) {
-    const subscription = await lockSubscription(trx, id)
-    const step = nextStep(subscription, today, cause.settings.graceDays)
-    if (!step) return steps
+    const step = nextStep(subscription, today, graceDays)
+    if (!step) return { steps, subscription }
     await take(trx, subscription, step, cause)
-    await refreshAccess(trx, id, cause.settings.graceDays)
+    subscription = await refreshAccess(trx, id, graceDays)
   }
   throw new Error(`Subscription ${id} took ${mostSteps} steps at once`)
 }

@@ -44,6 +44,13 @@ test('recovers when all is paid', () => {
   expect(step({ state: 'overdue' }, '2026-11-20')).toEqual({ kind: 'recover' })
 })
 
+test('recovers when only an invoice is open that is not due yet', () => {
+  const facts = { state: 'overdue', unpaidSince: '2026-11-20' } as const
+  expect(step(facts, '2026-11-20')).toEqual({ kind: 'recover' })
+  expect(step({ ...facts, state: 'active' }, '2026-11-20')).toBeUndefined()
+  expect(step({ ...facts, state: 'active' }, '2026-11-21')).toEqual({ kind: 'fall-overdue' })
+})
+
 test('pauses and resumes on its days, and charges nothing meanwhile', () => {
   const paused = { pausedFrom: '2026-11-10', pausedUntil: '2027-01-09' }
   expect(step(paused, '2026-11-09')).toBeUndefined()

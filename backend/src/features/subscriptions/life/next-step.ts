@@ -27,7 +27,7 @@ export function nextStep(facts: LifeFacts, today: string, graceDays: number): St
   if (state === 'active' && pausedFrom !== null && pausedFrom <= today) return { kind: 'pause' }
   if (facts.kind === 'paid' && endsOn === null && facts.paidUntil < today) return { kind: 'renew' }
   if (state === 'active' && unpaidSince !== null && unpaidSince < today) return { kind: 'fall-overdue' }
-  if (state === 'overdue' && unpaidSince === null) return { kind: 'recover' }
+  if (state === 'overdue' && (unpaidSince === null || unpaidSince >= today)) return { kind: 'recover' }
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { refreshAccess } from '../access-days'
+import { moveAccess } from '../access-days'
 import type { Cause } from '../charge'
 import { advanceSubscription } from './advance'
 
@@ -12,6 +12,6 @@ export async function settleOrder(trx: Transaction, orderId: number, cause: Caus
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   if (!subscription) return
-  await advanceSubscription(trx, subscription.id, cause)
-  await refreshAccess(trx, subscription.id, cause.settings.graceDays)
+  const advanced = await advanceSubscription(trx, subscription.id, cause)
+  await moveAccess(trx, advanced.subscription, cause.settings.graceDays)
 }
