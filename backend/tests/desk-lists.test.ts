@@ -42,7 +42,15 @@ async function shown(path: string) {
 test('finds a subscription by its number, and by name, contact, address and KvK number of its customer', async () => {
   const { rows } = await knex.raw('SELECT email FROM gevel_customers WHERE id = ?', [stored.customer.id])
   const [word = ''] = stored.name.match(/[0-9a-f]{8}/) ?? []
-  for (const q of [stored.number, word, word.toUpperCase(), `jo ${word}`, rows[0].email, `01234567 ${word}`])
+  for (const q of [
+    stored.number,
+    stored.number.toLowerCase(),
+    word,
+    word.toUpperCase(),
+    `jo ${word}`,
+    rows[0].email,
+    `01234567 ${word}`,
+  ])
     expect(await idsOf(`subscriptions?q=${encodeURIComponent(q)}`), q).toContain(stored.id)
   expect(await idsOf(`subscriptions?q=${word}%25`)).toEqual([])
 })
@@ -106,6 +114,8 @@ test('lists and shows orders and invoices', async () => {
   })
   const { number, id } = stored.invoice
   expect(await idsOf(`invoices?q=${number}`)).toEqual([id])
+  for (const q of [number.toLowerCase(), number.slice(0, -1), number.slice(1), number.slice(6)])
+    expect(await idsOf(`invoices?q=${q}`), q).toContain(id)
   expect(await idsOf(`invoices?q=${number}&which=open`)).toEqual([id])
   for (const which of ['paid', 'credit']) expect(await idsOf(`invoices?q=${number}&which=${which}`)).toEqual([])
   expect(await shown(`invoices/${id}`)).toMatchObject({ number, openCents: 10_900, kind: 'invoice' })
