@@ -63,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/abonneren/mix-pro?voor=bedrijf')
       await page.getByLabel('Aantal lezers').fill('5')
       await beginOrder(page, 'Mix Pro')
+      await expect(page, 'it stays in the edition of the plan').toHaveURL(/[?&]pro$/)
       await page.getByLabel('Bedrijfsnaam').fill('IJzerhandel De Kroon')
       await page.getByLabel('KvK-nummer').fill('3012 3456')
       await page.getByLabel('Btw-identificatienummer').fill('nl 0044.95.445.b01')
@@ -78,6 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(agreement).toContainText('Inclusief €\u00a04,68 btw (9%)')
       await expect(page.getByLabel('Ik wil direct beginnen')).toHaveCount(0)
       expect(await placeOrder(page)).toMatch(/^B\d{4}-\d{6}$/)
+      await expect(page).toHaveURL(/[?&]pro$/)
     })
 
     journey('says before the button what the law wants there', async ({ page }) => {

@@ -75,7 +75,9 @@ export default function CancelRoute({ loaderData: { publisher } }: Route.Compone
               <li>
                 <strong>Per post</strong>
                 <p className="serif">
-                  {[publisher.name, street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+                  {[publisher.name, street, [postcode?.replace(' ', '\u00a0'), city].filter(Boolean).join(' ')]
+                    .filter(Boolean)
+                    .join(', ')}
                 </p>
               </li>
             </ul>

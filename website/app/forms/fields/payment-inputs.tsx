@@ -26,7 +26,9 @@ export function PaymentInputs({ reference, ordering: { directDebit, publisher } 
               <div>
                 <dt>Incassant</dt>
                 <dd>
-                  {publisher.name}, {street}, {postcode} {city}
+                  {publisher.name}
+                  <br />
+                  {street}, {postcode?.replace(' ', '\u00a0')} {city}
                 </dd>
               </div>
               <div>

@@ -6,6 +6,7 @@ import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { PaymentInputs } from '../../../forms/fields/payment-inputs.tsx'
 import { preserveInput } from '../../../forms/preserve-input.ts'
 import { WizardPage } from '../../../forms/wizard/page/wizard-page.tsx'
+import { inEditionOf } from '../../../forms/wizard/server/step-path.server.ts'
 import { wizardAction } from '../../../forms/wizard/server/wizard-action.server.ts'
 import { wizardLoader } from '../../../forms/wizard/server/wizard-loader.server.ts'
 import { revalidateWizard, wizardHandle } from '../../../forms/wizard/wizard-route.ts'
@@ -56,7 +57,8 @@ export async function action(args: Route.ActionArgs) {
       const startsAtOnce = 'startsAtOnce' in sent.values && sent.values.startsAtOnce === true
       const input = { ...orderInput(answers, ordered, startsAtOnce), draft }
       await callEndpoint(args.request, orderEndpoints.placeSubscription, { input })
-      return redirect(withReturn(href('/abonneren/besteld/:draft', { draft: draft.id }), ordered.back(answers)))
+      const placed = withReturn(href('/abonneren/besteld/:draft', { draft: draft.id }), ordered.back(answers))
+      return redirect(inEditionOf(args.url, placed))
     },
   })
 }

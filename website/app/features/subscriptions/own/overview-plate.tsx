@@ -83,9 +83,10 @@ function NextCharge({ subscription }: Pick<OverviewPlateProps, 'subscription'>) 
   )
 }
 
-/** `Drie lezers en één open uitnodiging`. */
+/** `Drie lezers en één open uitnodiging`: one that has expired takes no seat. */
 function usedSeats({ people, invitations }: Seats): string {
   const readers = readersText(people.length)
-  if (invitations.length === 0) return readers
-  return `${readers} en ${countWord(invitations.length)} open ${invitations.length === 1 ? 'uitnodiging' : 'uitnodigingen'}`
+  const open = invitations.filter(({ isExpired }) => !isExpired).length
+  if (open === 0) return readers
+  return `${readers} en ${countWord(open)} open ${open === 1 ? 'uitnodiging' : 'uitnodigingen'}`
 }

@@ -1,3 +1,4 @@
+import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { load } from '../../../routing/load.server.ts'
@@ -22,7 +23,8 @@ export const links = styleSheets(styles, tagStyles)
 export async function loader(args: Route.LoaderArgs) {
   const subscriptions = await load(args, loadOwnSubscriptions(args.request))
   const [only, ...others] = subscriptions
-  if (only && others.length === 0) throw redirect(ownPage(only.number))
+  if (only && others.length === 0)
+    throw redirect(withinEdition(ownPage(only.number), args.url.searchParams.has('pro') ? 'pro' : 'general'))
   return { subscriptions }
 }
 

@@ -11,7 +11,7 @@ import { emptySlot, storeFiles } from './draft-files.server.ts'
 import { openDraft, storable, storeStep } from './drafts.server.ts'
 import { type Progress, progressOf } from './progress.server.ts'
 import { type Sending, sendDraft } from './send-draft.server.ts'
-import { stepPath } from './step-path.server.ts'
+import { inEditionOf, stepPath } from './step-path.server.ts'
 import type { WizardArgs } from './wizard-loader.server.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Se
   const draft = await load(args, openDraft(request, wizard.name, params.draft))
   // the page says that it is gone
   if (!draft) return samePage()
-  if (draft.result) return redirect(wizard.doneHref(draft.result, draft.id))
+  if (draft.result) return redirect(inEditionOf(url, wizard.doneHref(draft.result, draft.id)))
   const progress = await progressOf(wizard, draft)
   const at = progress.steps.findIndex(({ step }) => step.name === params.step)
   const current = progress.steps[at]

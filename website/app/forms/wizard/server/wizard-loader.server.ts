@@ -8,7 +8,7 @@ import type { Wizard } from '../define-wizard.ts'
 import type { WizardView } from '../wizard-view.ts'
 import { openDraft } from './drafts.server.ts'
 import { progressOf } from './progress.server.ts'
-import { stepPath } from './step-path.server.ts'
+import { inEditionOf, stepPath } from './step-path.server.ts'
 import { stepView } from './step-view.server.ts'
 
 /** The arguments of a route with the parameters `draft` and `step`. */
@@ -43,7 +43,7 @@ export async function wizardLoader<Beside extends object = Record<never, never>>
     const view: WizardView = { kind: 'gone', startHref: wizard.startHref, isLoggedIn: bearerOf(request) !== undefined }
     return data({ beside: undefined, wizard: view }, { status: 404 })
   }
-  if (draft.result) throw redirect(wizard.doneHref(draft.result, draft.id))
+  if (draft.result) throw redirect(inEditionOf(url, wizard.doneHref(draft.result, draft.id)))
   if (!wizard.steps.some(({ name }) => name === params.step)) pageNotFound(url)
   const progress = await progressOf(wizard, draft, known)
   const at = progress.steps.findIndex(({ step }) => step.name === params.step)
