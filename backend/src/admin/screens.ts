@@ -6,8 +6,10 @@ import {
   Calendar,
   ChartBubble,
   ChartCircle,
+  Check,
   Crown,
   File,
+  House,
   Lock,
   Mail,
   Message,
@@ -20,6 +22,7 @@ import {
 import { readAuditLog } from '../content/audit-log/permission'
 import { importFigures } from '../content/figures/permission'
 import { readBannerReport } from '../features/banners/permission'
+import { manageDoors } from '../features/check-in/permission'
 import { moderateComments } from '../features/comments/permission'
 import { handleTickets } from '../features/contact/permission'
 import { collectDesk, readDesk } from '../features/desk/permission'
@@ -83,6 +86,24 @@ export const screens = [
     permission: readRegistrations,
     component: () => import('./events/attendees-page'),
     detail: () => import('./events/attendee-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'scans',
+    title: 'Scans bij de deur',
+    icon: Check,
+    permission: manageDoors,
+    component: () => import('./doors/scans-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'deurmedewerkers',
+    title: 'Deurmedewerkers',
+    icon: House,
+    permission: manageDoors,
+    component: () => import('./doors/staff-page'),
+    detail: () => import('./doors/staff-member-page'),
+    create: () => import('./doors/new-staff-page'),
     position: 4,
   }),
   adminScreen({

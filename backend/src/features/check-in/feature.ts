@@ -2,10 +2,13 @@ import { checkInEndpoints } from '@gevel/contract/endpoints/check-in'
 import { notFound } from '../../platform/errors/account-errors'
 import type { Feature } from '../../platform/feature/feature'
 import { readerRoute } from '../../platform/readers/reader-route'
+import { doorAudit } from './audit-kinds'
+import { doorRoutes } from './desk/door-routes'
 import { leaveDoor, startDevice } from './devices/door-device'
 import { downloadList } from './devices/door-list'
 import { eventsOfStaff } from './devices/door-staff'
 import { showDoorPage } from './page/door-page'
+import { manageDoors } from './permission'
 import { syncDevice } from './scans/sync'
 import { undoCheckIn } from './scans/undo-check-in'
 
@@ -23,6 +26,9 @@ export const checkIn: Feature = {
     readerRoute(checkInEndpoints.undo, undoCheckIn),
     readerRoute(checkInEndpoints.leave, leaveDoor),
   ],
+  permissions: [manageDoors],
+  adminRoutes: doorRoutes,
+  auditKinds: [doorAudit],
   accountData: {
     tables: { gevel_door_staff: 'removed', gevel_door_devices: 'removed' },
     exports: [],
