@@ -1,4 +1,5 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
+import type { Knex } from 'knex'
 import { documentTree } from '../document-trees/document-tree'
 import { shownWebAddress } from '../documents/hrefs'
 import type { OptionalTexts } from '../parts/optional-texts'
@@ -75,12 +76,19 @@ function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact
   return { name, role: role || null, phone: phone || null, email: email || null }
 }
 
-/** Row ids of other open vacancies of the edition: those of the same category first, then of the same region. */
+/**
+ * Row ids of other open vacancies of the edition: those of the same category first, then of the same region, the newest first. Each part is
+ * read by an index, and only while those before it are too few.
+ */
 async function similarTo({ id, edition, category, region }: VacancyRow): Promise<number[]> {
-  return openVacancies(new Date())
-    .where('v.edition', edition)
-    .whereNot('v.id', id)
-    .orderByRaw('v.category = ? DESC, v.region = ? DESC, v.posted_at DESC', [category, region])
-    .limit(maxSimilar)
-    .pluck('v.id')
+  const others = () => openVacancies(new Date()).where('v.edition', edition).whereNot('v.id', id)
+  const newest = (part: Knex.QueryBuilder) => part.orderBy('v.posted_at', 'desc').limit(maxSimilar).select('v.id')
+  const parts = [
+    others().where('v.category', category).where('v.region', region),
+    others().where('v.category', category).whereNot('v.region', region),
+    others().whereNot('v.category', category).where('v.region', region),
+    others().whereNot('v.category', category).whereNot('v.region', region),
+  ]
+  const rows: { id: number }[] = await strapi.db.connection.unionAll(parts.map(newest), true).limit(maxSimilar)
+  return rows.map((row) => row.id)
 }

@@ -10,6 +10,9 @@ const listIndexes: Readonly<Record<string, readonly (readonly [string, string])[
   vacancies: [
     ['open', '(closes_at) WHERE published_at IS NOT NULL'],
     ['slug', '(slug)'],
+    ['category', '(edition, category, posted_at) WHERE published_at IS NOT NULL'],
+    ['region', '(edition, region, posted_at) WHERE published_at IS NOT NULL'],
+    ['posted', '(edition, posted_at) WHERE published_at IS NOT NULL'],
   ],
   partners: [['name', '(name) WHERE published_at IS NOT NULL']],
 }
