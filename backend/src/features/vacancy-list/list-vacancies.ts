@@ -5,10 +5,9 @@ import { loadVacancyCards } from '../../content/vacancies/open-vacancies'
 import type { Client } from '../../platform/http/client'
 import { listResponse } from '../../platform/http/pagination'
 import { editionParameter, slugParameter } from '../../platform/http/parameters'
+import { currentIndex } from './index/current-index'
 import { lookUpPlace } from './look-up-place'
 import { searchVacancies } from './search-vacancies'
-import { selectVacancies } from './select-vacancies'
-import { vacancyIndex } from './vacancy-index'
 
 export const vacanciesQuery = vacancyFiltersSchema.extend({
   edition: editionParameter,
@@ -29,32 +28,31 @@ export const vacanciesQuery = vacancyFiltersSchema.extend({
  * @throws `too-many-requests`, only with words
  */
 export async function listVacancies(query: z.infer<typeof vacanciesQuery>, client: Client) {
-  const { edition, company, q, place: named, within, sort, facets: withFacets, page, pageSize, ...filters } = query
+  const { edition, company, q, place: named, within, sort: order, facets, page, pageSize, ...filters } = query
   const search = await searchVacancies(q, client)
-  const [index, ofCompany] = await Promise.all([vacancyIndex(), company && rowsOfCompany(company)])
+  const ofCompany = company ? await rowsOfCompany(company) : undefined
   const { place, answer } = named === '' ? { place: null, answer: null } : lookUpPlace(named)
-  const rowIds = [search && new Set(search.rowIds), ofCompany].filter((ids) => ids instanceof Set)
-  const near = place ? { place, kilometres: within } : undefined
-  const scope = { now: Date.now(), edition, rowIds, near }
-  const selected = selectVacancies(index[sort], scope, { filters, page, pageSize })
+  const rowIds = [search?.rowIds, ofCompany].filter((ids) => ids !== undefined)
+  const scope = { edition, rowIds, near: place ? { place, kilometres: within } : undefined }
+  const index = await currentIndex()
+  const selected = index.select(scope, { filters, order, page, pageSize, withFacets: facets === '1' })
   const { data, meta } = listResponse(await loadVacancyCards(selected.rowIds), page, pageSize, selected.total)
   return {
     data,
     meta: {
       ...meta,
-      ...(withFacets && { facets: selected.facets }),
+      ...(selected.facets && { facets: selected.facets }),
       ...(answer && { place: answer }),
       ...(search && { corrected: search.corrected }),
     },
   }
 }
 
-async function rowsOfCompany(link: string): Promise<ReadonlySet<number>> {
-  const rowIds: number[] = await strapi.db
+async function rowsOfCompany(link: string): Promise<number[]> {
+  return strapi.db
     .connection('vacancies_company_lnk as l')
     .join('partners as p', 'p.id', 'l.partner_id')
     .where('p.link', link)
     .whereNotNull('p.published_at')
     .pluck('l.vacancy_id')
-  return new Set(rowIds)
 }

@@ -65,6 +65,9 @@ async function ensureTriggers(knex: Knex, { table, tag, events, seen }: WatchedT
 /** The tag of what one account can see of itself: this and its id. */
 export const readerTagStart = 'reader:'
 
+/** The tag of one row, for indexes in the memory of backends: no response has it, so it is not streamed. */
+export const rowTagStart = 'row:'
+
 /** The tags that anybody may see: those of readers would show when each of them does something. */
 export function withoutReaders(tags: readonly string[]): readonly string[] {
   return tags.filter((tag) => !tag.startsWith(readerTagStart))

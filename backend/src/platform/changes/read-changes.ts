@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { rowTagStart } from './change-log'
 
 /** A connection to a dead machine may stay silent for a quarter of an hour; a new one is tried sooner. */
 const timeoutMs = 5_000
@@ -33,7 +34,8 @@ export async function readChanges(knex: Knex, after: bigint): Promise<Changes | 
       `SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text AS position,
        (SELECT txid::text FROM gevel_change_horizon) AS horizon,
        (SELECT coalesce(json_agg(json_build_object('txid', txid::text, 'tags', tags) ORDER BY txid), '[]')
-        FROM (SELECT txid, array_agg(tag) AS tags FROM gevel_changes WHERE txid > ?::text::xid8 GROUP BY txid) c) AS changes`,
+        FROM (SELECT txid, array_agg(tag) AS tags FROM gevel_changes WHERE txid > ?::text::xid8 AND tag NOT LIKE '${rowTagStart}%'
+          GROUP BY txid) c) AS changes`,
       [after.toString()],
     )
     .timeout(timeoutMs)
