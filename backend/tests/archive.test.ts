@@ -82,7 +82,6 @@ test('lists every kind of page once in the sitemap, without those that search en
     '/agenda/',
     '/nationale-dhz-sessie',
     '/magazine/',
-    '/vacatures/vacature/',
     '/abonneren/',
     '/auteurs/',
     '/item/tag?t=',
@@ -93,4 +92,14 @@ test('lists every kind of page once in the sitemap, without those that search en
     ).toBe(true)
   expect(paths.some((path) => path.startsWith('/news/') && !path.startsWith('/news/tag'))).toBe(false)
   expect(headers.get('Cache-Tag')).toContain('partner')
+})
+
+test('lists the open vacancies in parts of the sitemap', async () => {
+  const { body, headers } = await ask('/public/sitemap/vacancies')
+  const [part] = (body as { data: number[] }).data
+  expect(headers.get('Cache-Tag')?.split(',')).toContain('vacancy')
+  const places = (await ask(`/public/sitemap/vacancies/${part}`)).body as { data: { path: string }[] }
+  expect(places.data.length).toBeGreaterThan(0)
+  for (const { path } of places.data) expect(path).toMatch(/^\/vacatures\/vacature\/\d+\/[\w-]+$/)
+  expect((await ask('/public/sitemap/vacancies/99999')).status).toBe(404)
 })

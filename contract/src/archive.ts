@@ -28,3 +28,9 @@ export type SitemapPlace = z.infer<typeof sitemapPlaceSchema>
 
 /** The largest page of `GET /public/archive/{month}`; also the number of articles in one sitemap. */
 export const largestArchivePage = 1_000
+
+/**
+ * The vacancies of a sitemap: part `n` has those with the numbers above `(n - 1) * size` up to `n * size`, so that a new one changes only the
+ * last. sitemaps.org allows 50,000 in one file.
+ */
+export const vacancySitemapSize = 5_000

@@ -33,6 +33,7 @@ test('leads a search engine from robots.txt to every article and page', async ()
   for (const article of [...(await content.articles('general')), ...(await content.articles('pro'))])
     expect(found).toContain(articlePath(article))
   expect(found).toContain('/over-ons/zo-werken-wij')
+  expect([...found]).toContainEqual(expect.stringMatching(/^\/vacatures\/vacature\/\d+\//))
 })
 
 test('lists the screens without parameters in the sitemap, each for search engines', async () => {

@@ -2,10 +2,11 @@ import type { ArchiveMonth } from '@gevel/contract/archive'
 import { z } from 'zod'
 import type { Feature } from '../../platform/feature/feature'
 import { editionParameter } from '../../platform/http/parameters'
-import { publicRoute } from '../../platform/readers/public-route'
+import { publicRoute, publicRouteById } from '../../platform/readers/public-route'
 import { listMonthCounts } from '../article-lists/months'
 import { listMonth, monthQuery } from './list-month'
 import { listPlaces } from './list-places'
+import { listVacancyParts, listVacancyPlaces } from './vacancy-places'
 
 const monthsQuery = z.object({ edition: editionParameter })
 
@@ -14,6 +15,8 @@ export const archive: Feature = {
     publicRoute('/public/archive', monthsQuery, ({ query }) => listMonths(query)),
     publicRoute('/public/archive/:month', monthQuery, ({ query, params }) => listMonth(params.month, query)),
     publicRoute('/public/sitemap', z.object({}), listPlaces),
+    publicRoute('/public/sitemap/vacancies', z.object({}), listVacancyParts),
+    publicRouteById('/public/sitemap/vacancies', listVacancyPlaces),
   ],
 }
 

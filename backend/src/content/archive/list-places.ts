@@ -2,7 +2,6 @@ import type { SitemapPlace } from '@gevel/contract/archive'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { eventHref, figureHref, href, magazineHref, partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
-import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { listPlacesOfType, type PlaceRow } from './list-places-of-type'
 import { authorPlaces, seriesPlaces, tagPlaces } from './listed-places'
 
@@ -12,7 +11,7 @@ const most = 49_900
 type Numbered = PlaceRow & { publicId: number; slug: string }
 const numbered = ['publicId', 'slug']
 
-/** `GET /public/sitemap`: the paths of all published pages that are no articles, for search engines. */
+/** `GET /public/sitemap`: the paths of all published pages that are no articles or vacancies, for search engines. */
 export async function listPlaces(): Promise<{ data: SitemapPlace[] }> {
   const parts = await Promise.all([
     listPlacesOfType<PlaceRow & { link: string }>('api::page.page', ['link'], { type: 'PAGE' }, ({ link }) => link),
@@ -24,12 +23,6 @@ export async function listPlaces(): Promise<{ data: SitemapPlace[] }> {
     ),
     listPlacesOfType<Numbered>('api::event.event', numbered, {}, ofNumber(eventHref)),
     listPlacesOfType<Numbered>('api::magazine.magazine', numbered, {}, ofNumber(magazineHref)),
-    listPlacesOfType<Numbered>(
-      'api::vacancy.vacancy',
-      numbered,
-      { closesAt: { $gt: new Date() } },
-      ofNumber(vacancyHref),
-    ),
     seriesPlaces(),
     listPlacesOfType<PlaceRow & { slug: string }>('api::figure-series.figure-series', ['slug'], {}, figureHref),
     planPlaces(),

@@ -2,12 +2,13 @@ import { archiveDaySchema, archiveEntrySchema, archiveMonthSchema, sitemapPlaceS
 import type { Edition } from '@gevel/contract/editions'
 import { list, paginationSchema, single } from '@gevel/contract/envelope'
 import { z } from 'zod'
-import { fetchContent } from '../../content/client.server.ts'
+import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const monthsAnswer = single(z.array(archiveMonthSchema))
 const monthAnswer = list(archiveEntrySchema).extend({
   meta: z.object({ pagination: paginationSchema, days: z.array(archiveDaySchema) }),
 })
+const partsAnswer = single(z.array(z.int().positive()))
 const placesAnswer = single(z.array(sitemapPlaceSchema))
 
 /** The months with articles (of an edition), newest first. */
@@ -30,7 +31,17 @@ export async function listMonth(request: Request, month: string, query: MonthQue
   return fetchContent(request, `/public/archive/${month}`, monthAnswer, { ...query })
 }
 
-/** The paths of all pages that are no articles. */
+/** The paths of all pages that are no articles or vacancies. */
 export async function listPlaces(request: Request) {
   return (await fetchContent(request, '/public/sitemap', placesAnswer)).data
+}
+
+/** The numbers of the sitemaps that have open vacancies, the newest first; none from a backend that does not split them yet. */
+export async function listVacancyParts(request: Request) {
+  return (await findContent(request, '/public/sitemap/vacancies', partsAnswer))?.data ?? []
+}
+
+/** The paths of the open vacancies of one sitemap; undefined when it has none. */
+export async function findVacancyPlaces(request: Request, part: number) {
+  return (await findContent(request, `/public/sitemap/vacancies/${part}`, placesAnswer))?.data
 }

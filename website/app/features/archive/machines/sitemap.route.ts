@@ -6,12 +6,12 @@ import { env } from '../../../config/env.server.ts'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import { shareImageUrl } from '../../../ui/images/share-image.ts'
-import { listMonth, listPlaces } from '../archive.server.ts'
+import { findVacancyPlaces, listMonth, listPlaces } from '../archive.server.ts'
 import type { Route } from './+types/sitemap.route.ts'
 import { sitemapPart } from './sitemap-parts.ts'
 import { xmlResponse } from './xml-response.ts'
 
-/** `GET /sitemaps/{part}`: the pages that are no articles, or a part of the articles of a month with their pictures. */
+/** `GET /sitemaps/{part}`: the pages that are no articles, or a part of the vacancies, or of the articles of a month with their pictures. */
 export async function loader(call: Route.LoaderArgs) {
   const { request, url, params } = call
   const part = sitemapPart(params.part) ?? pageNotFound(url)
@@ -20,6 +20,10 @@ export async function loader(call: Route.LoaderArgs) {
   if (part.kind === 'pages') {
     const places = await load(call, listPlaces(request))
     return xmlResponse(stream, [...listedPaths.map((path) => ({ url: path })), ...places.map(pageItem)])
+  }
+  if (part.kind === 'vacancies') {
+    const places = (await load(call, findVacancyPlaces(request, part.part))) ?? pageNotFound(url)
+    return xmlResponse(stream, places.map(pageItem))
   }
   const query = { page: part.part, pageSize: largestArchivePage }
   const { data: articles, meta } = await load(call, listMonth(request, part.month, query))
