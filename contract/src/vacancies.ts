@@ -72,6 +72,8 @@ export const vacancySchema = vacancyCardSchema.extend({
     })
     .nullable(),
   applyUrl: z.url().nullable(),
+  /** of an employer that takes applications by mail; absent from a backend that does not send it yet */
+  applyEmail: z.string().nullable().default(null),
   /** whether the site takes applications for it; absent from a backend that takes none yet */
   takesApplications: z.boolean().default(false),
   seo: seoSchema.nullable(),

@@ -69,9 +69,13 @@ export async function sendPlacement(placement: Placement, visit: Visit, draft?: 
 }
 
 /** An employer with an account of its own, and one vacancy that waits for the editors. */
-export async function newEmployer(database: Client, name: 'Basis' | 'Stage en leerbaan' = 'Basis') {
+export async function newEmployer(
+  database: Client,
+  name: 'Basis' | 'Stage en leerbaan' = 'Basis',
+  text: Partial<VacancyTextInput> = {},
+) {
   const { jwt, user } = await newReader()
-  const placement = await placementOf(database, name)
+  const placement = await placementOf(database, name, { text: vacancyText(text) })
   const details = detailsOf(user.email)
   const sent = sentVacancySchema.parse((await sendPlacement({ ...placement, details }, { jwt })).body)
   return { jwt, user, ...sent }

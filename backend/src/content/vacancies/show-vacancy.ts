@@ -15,6 +15,7 @@ export interface VacancyRow extends VacancyCardRow, OptionalTexts<Omit<Vacancy, 
   region: Vacancy['region']
   province: string
   level: Vacancy['level']
+  applyForm: boolean | null
   body: unknown
   contact: { name: string; role: string | null; phone: string | null; email: string | null } | null
   seo: SeoRow | null
@@ -56,6 +57,7 @@ function vacancyOf(row: VacancyRow): Omit<Vacancy, 'similar'> {
       level: level || null,
       contract: contract || null,
       applyUrl: shownWebAddress(applyUrl),
+      applyEmail: mailedAddress(row),
     },
     body: richText(row.body),
     takesApplications: applicationsAddress(row) !== null,
@@ -64,12 +66,20 @@ function vacancyOf(row: VacancyRow): Omit<Vacancy, 'similar'> {
   }
 }
 
+type Applying = Pick<VacancyRow, 'applyUrl' | 'applyEmail' | 'applyForm' | 'contact'>
+
 /**
  * The address of the employer that hears of applications by the form of the site; null for a vacancy whose employer takes them
  * elsewhere, or not at all.
  */
-export function applicationsAddress({ applyUrl, contact }: Pick<VacancyRow, 'applyUrl' | 'contact'>): string | null {
-  return shownWebAddress(applyUrl) === null ? contact?.email || null : null
+export function applicationsAddress({ applyUrl, applyEmail, applyForm, contact }: Applying): string | null {
+  if (shownWebAddress(applyUrl) !== null || (applyEmail && !applyForm)) return null
+  return applyEmail || contact?.email || null
+}
+
+/** Where an employer that takes applications by mail gets them. */
+function mailedAddress({ applyUrl, applyEmail, applyForm }: Applying): string | null {
+  return shownWebAddress(applyUrl) === null && !applyForm ? applyEmail || null : null
 }
 
 function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact']>): Vacancy['contact'] {

@@ -7,7 +7,8 @@ import { AnyIcon } from '../../ui/more-icons.tsx'
  * How to apply: on the employer's own site, by the form of this site, or by mail to the contact person; nothing when none is known.
  * The form begins with a POST, which the page of a vacancy can contain although it is cached.
  */
-export function ApplyLink({ vacancy: { id, applyUrl, contact, title, takesApplications } }: { vacancy: Vacancy }) {
+export function ApplyLink({ vacancy }: { vacancy: Vacancy }) {
+  const { id, applyUrl, applyEmail, contact, title, takesApplications } = vacancy
   if (applyUrl) {
     return (
       <a className="btn btn--submit btn--block" href={applyUrl} rel="external">
@@ -16,7 +17,8 @@ export function ApplyLink({ vacancy: { id, applyUrl, contact, title, takesApplic
       </a>
     )
   }
-  const mail = contact?.email && `mailto:${contact.email}?subject=${encodeURIComponent(`Reactie op ${title}`)}`
+  const address = applyEmail ?? contact?.email
+  const mail = address && `mailto:${address}?subject=${encodeURIComponent(`Reactie op ${title}`)}`
   return (
     <>
       {takesApplications && (

@@ -19,7 +19,7 @@ export function documentOf(
     company,
     ...{ employerName: employer.name, employerWebsite: employer.website },
     applyUrl: apply.way === 'link' ? apply.url : null,
-    applyEmail: apply.way === 'mail' ? apply.email : null,
+    applyEmail: apply.way === 'link' ? null : apply.email,
     applyForm: apply.way === 'form',
     featured: isFeatured,
     closesAt: onlineUntil.toISOString(),
