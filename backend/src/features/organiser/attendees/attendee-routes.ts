@@ -7,8 +7,11 @@ import { eventAudit } from '../audit-kinds'
 import { loadEventChoices } from '../events-with-types'
 import { exportedAs } from '../list-export'
 import { changeRegistrations, readRegistrations } from '../permission'
+import { addAttendee } from './add'
 import { attendeeList } from './attendee-list'
 import { cancelAttendee, cancellationInput } from './cancel'
+import { answersInput, changeAnswers, changeAttendee, changeInput } from './change'
+import { moveAttendee, moveInput } from './move'
 import { refundInput, reportRefund } from './report-refund'
 import { showAttendee } from './show-attendee'
 
@@ -30,6 +33,11 @@ export const attendeeRoutes = [
   ...adminRoutesUnder(
     '/attendees',
     {
+      'POST /': addAttendee,
+      'PUT /:id/holder': perform({ input: changeInput, act: changeAttendee, audit: kinds.changed, target }, show),
+      'PUT /:id/answers': perform({ input: answersInput, act: changeAnswers, audit: kinds.changed, target }, show),
+      'PUT /:id/place': perform({ input: moveInput, act: moveAttendee, audit: kinds.moved, target }, show),
+      'POST /moves': performEach({ input: moveInput, act: moveAttendee, audit: kinds.moved, target }, attendeeList),
       'POST /cancellations': performEach(cancelling, attendeeList),
       'POST /:id/cancellation': perform(cancelling, show),
       'POST /:id/refund': perform({ input: refundInput, act: reportRefund, audit: kinds.refunded, target }, show),
