@@ -7,6 +7,7 @@ import {
   ChartBubble,
   ChartCircle,
   Check,
+  Clock,
   Crown,
   File,
   House,
@@ -86,6 +87,7 @@ export const screens = [
     permission: readRegistrations,
     component: () => import('./events/attendees-page'),
     detail: () => import('./events/attendee-page'),
+    create: () => import('./events/new-attendee-page'),
     position: 4,
   }),
   adminScreen({
@@ -104,6 +106,14 @@ export const screens = [
     component: () => import('./doors/staff-page'),
     detail: () => import('./doors/staff-member-page'),
     create: () => import('./doors/new-staff-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'wachtlijst',
+    title: 'Wachtlijst',
+    icon: Clock,
+    permission: readRegistrations,
+    component: () => import('./events/waiting-page'),
     position: 4,
   }),
   adminScreen({

@@ -1,3 +1,6 @@
+import { LinkButton } from '@strapi/design-system'
+import { Plus } from '@strapi/icons'
+import { Link as RouterLink } from 'react-router-dom'
 import type { attendeeList } from '../../features/organiser/attendees/attendee-list'
 import type { EventChoices } from '../../features/organiser/events-with-types'
 import { changeRegistrations } from '../../features/organiser/permission'
@@ -34,6 +37,7 @@ export default function AttendeesPage() {
       csv="deelnemers.csv"
       hasWorkbook
       sort="-registered"
+      primaryAction={mayChange && <AddLink event={event?.id} />}
       bulkActions={mayChange ? bulkActions : []}
       nameOf={({ name }) => name}
       tabs={{
@@ -71,6 +75,14 @@ export default function AttendeesPage() {
         { head: 'Ingeschreven', sort: 'registered', cell: ({ registeredAt }) => momentDayText(registeredAt) },
       ]}
     />
+  )
+}
+
+function AddLink({ event }: { event: number | undefined }) {
+  return (
+    <LinkButton tag={RouterLink} to={event ? `nieuw?event=${event}` : 'nieuw'} startIcon={<Plus />}>
+      Voeg toe
+    </LinkButton>
   )
 }
 

@@ -70,6 +70,12 @@ function EventActions({ event, mayChange }: { event: ShownEvent; mayChange: bool
           <LinkButton tag={RouterLink} variant="tertiary" to={`/deelnemers?event=${event.id}`}>
             Deelnemers
           </LinkButton>
+          <LinkButton tag={RouterLink} variant="tertiary" to={`/wachtlijst?event=${event.id}`}>
+            Wachtlijst
+          </LinkButton>
+          <LinkButton tag={RouterLink} variant="tertiary" to={`/uitnodigingen?event=${event.id}`}>
+            Uitnodigingen
+          </LinkButton>
         </Flex>
       </Panel>
       {mayChange && !event.cancelledAt && (

@@ -1,6 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
-import { paymentNames } from '../../features/organiser/words'
+import { paymentNames, waitingStateNames } from '../../features/organiser/words'
 import { stateTag, Tag } from '../kit/words/tag'
 
 /** The routes of the screens of events. */
@@ -64,3 +64,15 @@ export function AttendeeTag({ state, admittedAt }: { state: 'valid' | 'cancelled
   if (state === 'cancelled') return <Tag colour="danger">Geannuleerd</Tag>
   return admittedAt ? <Tag colour="success">Ingecheckt</Tag> : <Tag colour="primary">Geldig</Tag>
 }
+
+/** What became of somebody on the waiting list. */
+export const WaitingTag = stateTag(waitingStateNames, {
+  ...{
+    waiting: 'primary',
+    offered: 'warning',
+    taken: 'success',
+    passed: 'neutral',
+    expired: 'neutral',
+    left: 'neutral',
+  },
+})

@@ -10,3 +10,12 @@ export const paymentNames: Readonly<Record<PaymentState, string>> = {
 }
 
 export const sourceNames = { site: 'Site', invitation: 'Uitnodiging', organiser: 'Organisator' } as const
+
+export const waitingStateNames = {
+  waiting: 'Wacht',
+  offered: 'Aangeboden',
+  taken: 'Heeft een kaart',
+  passed: 'Bedankt',
+  expired: 'Aanbod verlopen',
+  left: 'Eraf',
+} as const
