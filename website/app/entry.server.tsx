@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { isKnownEverywhere, isPerVisitor } from '@gevel/contract/routes'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
-import { reportContentErrors } from './content/report.server.ts'
+import { reportContentErrors } from './content/hooks.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
 import { withLoaderData } from './document/loader-data.server.ts'
 import { DocumentParts, renderPart } from './document/part-renderer.server.ts'

@@ -4,7 +4,7 @@ import type { Layout } from '@gevel/contract/pages'
 import type { ReaderAccess } from '@gevel/contract/reader-state'
 import type { Site } from '@gevel/contract/site'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useStore } from 'zustand'
 import { useEdition } from '../features/editions/editions.ts'
 import type { PreviewFacts } from '../features/previews/preview-context.server.ts'
@@ -16,7 +16,6 @@ import { usePageContext } from '../ui/page/page-context.tsx'
 import { Masthead } from './header/masthead.tsx'
 import { TopBar } from './header/top-bar.tsx'
 import { Modals } from './modals.tsx'
-import { ProgressBar } from './navigation/progress-bar.tsx'
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts'
 import { useNavigationStart } from './navigation/use-navigation-start.ts'
 import { Toasts } from './toasts.tsx'
@@ -100,4 +99,10 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
 /** Picks what the footer shows of the site: everything it gets is compared at each rendering. */
 function footerOf({ editions, about, publisher, footer, social, legal }: Site, edition: Edition) {
   return { name: editions[edition].name, edition, about, publisher, footer, social, legal }
+}
+
+/** A thin progress bar while a page loads; it appears after a delay, so that fast pages come without it. */
+function ProgressBar() {
+  const isNavigating = useNavigation().state !== 'idle'
+  return <div className="progress" data-under-way={isNavigating || undefined} aria-hidden="true" />
 }

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 import { env } from '../config/env.server.ts'
 import type { RenderPart } from '../ui/lazy/part-renderer.ts'
-import { LEFT_OUT } from './left-out.ts'
+
+/** React's marker of a part that suspended or failed, and is left to the browser. */
+export const LEFT_OUT = '<!--$!-->'
 
 /** The policy of a document has the hashes of all scripts but data for search engines. */
 const SCRIPT = /<script(?! type="application\/ld\+json")/

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { LEFT_OUT } from './left-out.ts'
+import { LEFT_OUT } from './part-renderer.server.ts'
 
 /** How long to wait for lazy parts of a page, in milliseconds. */
 const TIMEOUT_MS = 5_000

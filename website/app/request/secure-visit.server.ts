@@ -1,5 +1,10 @@
 import { env } from '../config/env.server.ts'
-import { VISITOR_SCHEME_HEADER } from './visitor-scheme.ts'
+
+/**
+ * Header in which our server passes the scheme of the visitor's browser, `http` or `https`; a value from the client is
+ * overwritten.
+ */
+export const VISITOR_SCHEME_HEADER = 'x-gevel-visitor-scheme'
 
 /**
  * Whether the visitor's browser uses https: at another host than that of `SITE_URL` that may differ from `SITE_URL`.

@@ -2,16 +2,23 @@ import { href } from '@gevel/contract/hrefs'
 import { enable } from 'workbox-navigation-preload'
 import { Route, Router } from 'workbox-routing'
 import { forgetDoor } from '../stored-door/stored-door.ts'
+import type { WorkerMessage } from '../stored-pages/messages.ts'
 import { isOfBackend } from './backend-paths.ts'
-import { buildId } from './build-id.ts'
+import { storeDoorPage } from './door-page.ts'
 import { isFile, respondWithFile } from './files.ts'
-import { handleMessage } from './messages.ts'
 import { navigations } from './navigations.ts'
 import { storeOfflinePages } from './offline-pages.ts'
 import { forgetPages } from './pages/forget-pages.ts'
+import { storeRead } from './pages/store-read.ts'
+import { storeSaved } from './pages/store-saved.ts'
 import { listenToPush } from './push.ts'
 import { worker } from './scope.ts'
 import { addStaticRoutes } from './static-routes.ts'
+
+declare const BUILD_ID: string
+
+/** The build that this worker belongs to; the build of the worker fills it in (server/files/build-service-worker.ts). */
+const buildId: string = BUILD_ID
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([storeOfflinePages(), addStaticRoutes(event)]))
@@ -41,3 +48,11 @@ worker.addEventListener('message', (event) => {
 })
 
 listenToPush()
+
+/** Handles what a page tells the worker. */
+async function handleMessage(message: WorkerMessage): Promise<void> {
+  if (message.type === 'read') await storeRead(message.path, message.pictures)
+  else if (message.type === 'saved') await storeSaved(message.paths)
+  else if (message.type === 'door') await storeDoorPage(message.files)
+  else await Promise.all([forgetPages(), forgetDoor()])
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from '@gevel/runtime/request-id'
 import { BEARER_COOKIE } from '../../app/content/backend/bearer.ts'
 import { CLIENT_ADDRESS_HEADER } from '../../app/request/client-address.ts'
-import { VISITOR_SCHEME_HEADER } from '../../app/request/visitor-scheme.ts'
+import { VISITOR_SCHEME_HEADER } from '../../app/request/secure-visit.server.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { VisitorOrigin } from './visitor-origin.ts'
 

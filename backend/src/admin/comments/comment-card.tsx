@@ -1,6 +1,6 @@
 import type { CommentState, ReportReason } from '@gevel/contract/comments'
 import { Badge, Box, Button, Flex, Link, Typography } from '@strapi/design-system'
-import type { Judgement } from '../../features/comments/judgement'
+import type { Judgement } from '../../features/comments/moderation/judge'
 import { choicesFor, type QueuedComment } from './comment-queue'
 
 const STATES = {

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../features/comments/judgement'
+import type { Judgement } from '../../features/comments/moderation/judge'
 import type { commentQueue } from '../../features/comments/moderation/queue'
 
 export type CommentQueue = Awaited<ReturnType<typeof commentQueue.page>>

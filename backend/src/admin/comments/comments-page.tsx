@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Judgement } from '../../features/comments/judgement'
+import type { Judgement } from '../../features/comments/moderation/judge'
 import { useAction } from '../kit/action/use-action'
 import { ListPage } from '../kit/list/list-page'
 import { useAdminList } from '../kit/list/use-admin-list'

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature/feature'
 import { deskAudit } from './audit-kinds'
-import { figureRoutes } from './figures/figure-routes'
+import { figureRoutes } from './figures/desk-figures'
 import { invoiceRoutes } from './invoices/invoice-routes'
 import { orderRoutes } from './orders/order-routes'
 import { changeDesk, collectDesk, readDesk } from './permission'

@@ -1,8 +1,7 @@
-import { spreadOf } from '@gevel/contract/issue-pages'
+import { openPageCount, spreadOf } from '@gevel/contract/issue-pages'
 import type { IssueReader } from '@gevel/contract/issue-reader'
 import { z } from 'zod'
 import { findIssue } from '../../content/magazines/list-magazines'
-import { isOpenPage } from '../../content/magazines/page-access'
 import { loadIssuePdf } from '../../content/magazines/show-magazine'
 import { mayBeRead } from '../../platform/readers/access'
 import type { PublicRequest } from '../../platform/readers/public-route'
@@ -46,4 +45,9 @@ export async function readIssue(
   const found = await findPages(pdf.version, query.q, { client, mayReadPage })
   const { publicId, slug, title, year, number, month } = issue
   return { data: { id: publicId, slug, title, year, number, month, pdf, isReadable, pages, texts, ...found } }
+}
+
+/** Whether every reader sees this page. */
+export function isOpenPage(page: number): boolean {
+  return page <= openPageCount
 }

@@ -1,9 +1,9 @@
 import { pagePictureSchema } from '@gevel/contract/issue-reader'
 import { errors } from '@strapi/utils'
-import { isOpenPage } from '../../content/magazines/page-access'
 import { idOf } from '../../platform/http/parameters'
 import { mayBeRead } from '../../platform/readers/access'
 import { type FileRequest, forbidden } from './file-route'
+import { isOpenPage } from './read-issue'
 
 const columns = { klein: 'small_picture', groot: 'large_picture' } as const
 

@@ -6,9 +6,9 @@ import { vacancyAlertEndpoints } from '@gevel/contract/endpoints/vacancy-alerts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { fetchSite } from '../../content/site.server.ts'
 import { dedupeLogos, withoutRepeatedLogo } from '../../ui/articles/dedupe-logos.ts'
+import type { Provider } from '../auth/providers/provider-buttons.tsx'
 import { loadProviders } from '../auth/providers/providers.server.ts'
 import { loadOwnComments } from '../comments/comment/comments.server.ts'
-import { logInMethods } from './log-in-methods.ts'
 
 const SAVED_PER_PAGE = 20
 const LAST_COMMENTS = 5
@@ -48,4 +48,19 @@ export async function loadAccount(request: Request, page: number) {
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,
   }
+}
+
+/** A provider that is linked to the account, or could be. */
+export interface LogInMethod extends Provider {
+  isLinked: boolean
+}
+
+/** All enabled providers, and those that are still linked from before. */
+export function logInMethods(providers: readonly Provider[], linked: readonly string[]): LogInMethod[] {
+  const names = new Set([...providers.map(({ name }) => name), ...linked])
+  return [...names].map((name) => ({
+    name,
+    label: providers.find((provider) => provider.name === name)?.label ?? name,
+    isLinked: linked.includes(name),
+  }))
 }

@@ -1,7 +1,7 @@
 import { Field } from '../../forms/field.tsx'
+import type { LogInMethod } from './account.server.ts'
 import { linkForm, unlinkForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
-import type { LogInMethod } from './log-in-methods.ts'
 import { Section } from './section.tsx'
 
 /** The linked and available providers; the last way to log in cannot be removed. */

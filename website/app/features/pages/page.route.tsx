@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { PageBanners } from '../banners/page-banners.ts'
 import { LISTING_KEYS } from '../directory/listing/listing-filter.ts'
@@ -9,7 +9,6 @@ import { VACANCY_KEYS } from '../vacancies/listing/vacancy-keys.ts'
 import type { Route } from './+types/page.route.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import type { PlacedBlock } from './blocks/place-blocks.server.ts'
-import { crumbsAbove } from './crumbs.ts'
 import { loadPage } from './load-page.server.ts'
 
 export const handle: RouteHandle = { query: ['p', ...LISTING_KEYS, ...VACANCY_KEYS] }
@@ -66,4 +65,18 @@ function isMissedSearch(block: PlacedBlock): boolean {
     (block.selection.text !== '' || block.selection.place !== '') &&
     block.vacancies.data.length === 0
   )
+}
+
+/**
+ * The breadcrumbs of a page, from the segments of its link: `/winkelketens/bouwmarkten` is under `/winkelketens`.
+ * Their names are made from the segments; every seeded or editor-made parent is a page of its own.
+ */
+function crumbsAbove(link: string): Crumb[] {
+  const parts = link.split('/').filter(Boolean).slice(0, -1)
+  return parts.map((part, at) => ({ label: labelOf(part), href: `/${parts.slice(0, at + 1).join('/')}` }))
+}
+
+function labelOf(part: string): string {
+  const words = part.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

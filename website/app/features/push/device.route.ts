@@ -4,10 +4,16 @@ import { env } from '../../config/env.server.ts'
 import { AccountProblem, accountProblem } from '../../content/account-problem.ts'
 import { notFoundBody } from '../../content/backend/backend-address.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { defineForm } from '../../forms/schema/define-form.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { load } from '../../routing/load.server.ts'
 import type { Route } from './+types/device.route.ts'
-import { deviceForm } from './device-form.ts'
+
+/** A call of a script about its device: which one, and its input as JSON. */
+const deviceForm = defineForm({
+  call: { type: 'hidden', validation: 'required|is:find,save,remove' },
+  input: { type: 'hidden', validation: 'required', maxLength: 4_000 },
+})
 
 const headers = { 'Cache-Control': 'no-store' }
 

@@ -1,5 +1,6 @@
 import { href, partnerHref } from '@gevel/contract/hrefs'
-import { isOpen } from '@gevel/contract/vacancy-facts'
+import type { Vacancy } from '@gevel/contract/vacancies'
+import { hours, isOpen, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
@@ -20,10 +21,10 @@ import { RichText } from '../../ui/text/rich-text.tsx'
 import { previewOf } from '../previews/preview-context.server.ts'
 import { loadMarks } from '../reading-list/reading-list.server.ts'
 import type { Route } from './+types/vacancy.route.ts'
+import { ApplyLink } from './apply-link.tsx'
 import { jobPosting } from './job-posting.ts'
 import { findVacancy } from './vacancies.server.ts'
 import { VacancyAside } from './vacancy-aside.tsx'
-import { VacancyOpening } from './vacancy-opening.tsx'
 
 /** How long a closed vacancy stays visible before it is a 410, in milliseconds (product: 30 days). */
 const GONE_AFTER_MS = 30 * 24 * 60 * 60 * 1000
@@ -89,6 +90,19 @@ export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route
         </div>
         <VacancyAside vacancy={vacancy} isOpen={open} isSaved={isSaved} />
       </article>
+    </div>
+  )
+}
+
+/** Salary, hours and how to apply above the text, where the side column with all facts comes below it. */
+function VacancyOpening({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: boolean }) {
+  const pay = salary(vacancy)
+  return (
+    <div className="vac-opening">
+      <p>
+        {pay && <strong>{pay}</strong>} {hours(vacancy)}
+      </p>
+      {isOpen && <ApplyLink vacancy={vacancy} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { isSepaIban, readIban } from '@gevel/contract/identifiers/iban'
 import type { AnswerRow } from '../wizard/answers.ts'
-import { maskedIban } from './masked-iban.ts'
 
 /** The account that is debited and its mandate, of a form that asks for the `method` of payment. */
 export const debitFields = {
@@ -53,4 +52,10 @@ export function paymentRow({ method, iban, holder }: DebitValues): AnswerRow {
   return method === 'direct-debit'
     ? { label: 'Betaling', value: 'Automatische incasso', detail: `${maskedIban(iban)}, op naam van ${holder}.` }
     : { label: 'Betaling', value: 'Op factuur' }
+}
+
+/** An account number whose owner recognises it: `NL91 •••• •••• •• 4300`. */
+function maskedIban(iban: string): string {
+  const bare = iban.replace(/\s/g, '').toUpperCase()
+  return `${bare.slice(0, 4)} •••• •••• •• ${bare.slice(-4)}`
 }

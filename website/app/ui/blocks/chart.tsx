@@ -1,5 +1,4 @@
-import { axisNote } from '../figures/axis-note.ts'
-import { dutchNumber } from '../figures/dutch-number.ts'
+import { axisNote, dutchNumber } from '../figures/dutch-number.ts'
 import { ChartDrawing, type Drawing } from './chart-drawing.tsx'
 import {
   barFrame,

@@ -1,7 +1,7 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import type { CSSProperties } from 'react'
-import { axisNote } from './axis-note.ts'
 import { describeChart } from './describe-chart.ts'
+import { axisNote } from './dutch-number.ts'
 import { FigurePlot } from './figure-plot.tsx'
 import { FigureValues } from './figure-values.tsx'
 import type { Frame } from './frame.ts'

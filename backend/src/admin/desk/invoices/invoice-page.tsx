@@ -1,8 +1,11 @@
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
 import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
 import { paymentNames } from '../../../features/desk/words'
+import { readDocuments } from '../../../ledger/documents/permission'
+import { usePermission } from '../../kit/data/use-permission'
 import { DetailPage } from '../../kit/detail/detail-page'
 import { Facts } from '../../kit/detail/facts'
+import { FileList } from '../../kit/detail/file-list'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
 import { useRow } from '../../kit/detail/use-row'
@@ -12,7 +15,6 @@ import { CustomerFact } from '../customer-fact'
 import { CollectionTag, DESK, InvoiceTag } from '../desk-words'
 import { TimelinePanel } from '../timeline-panel'
 import { InvoiceActions } from './invoice-actions'
-import { InvoiceFiles } from './invoice-files'
 import { SettlementTable } from './settlement-table'
 
 /** `/facturen/{id}` in the admin: an invoice or credit note, what settled it, and what the desk does with it. */
@@ -114,5 +116,13 @@ function Collections({ collections }: Pick<ShownInvoice, 'collections'>) {
         ]}
       />
     </Panel>
+  )
+}
+
+/** The papers of an invoice, for whoever may read documents. */
+function InvoiceFiles({ documents }: Pick<ShownInvoice, 'documents'>) {
+  if (!usePermission(readDocuments)) return null
+  return (
+    <FileList files={documents.map(({ id, name }) => ({ id, name }))} pathOf={(id) => `/admin/site/documents/${id}`} />
   )
 }

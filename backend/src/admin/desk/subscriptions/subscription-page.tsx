@@ -1,5 +1,9 @@
-import { Flex } from '@strapi/design-system'
+import { Button, Flex } from '@strapi/design-system'
+import { Plus } from '@strapi/icons'
+import { changeDesk } from '../../../features/desk/permission'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
+import { useNote } from '../../kit/action/use-note'
+import { usePermission } from '../../kit/data/use-permission'
 import { DetailPage } from '../../kit/detail/detail-page'
 import { Panel } from '../../kit/detail/panel'
 import { useRow } from '../../kit/detail/use-row'
@@ -8,7 +12,6 @@ import { RowLink } from '../../kit/words/row-link'
 import { DESK, SubscriptionTag } from '../desk-words'
 import { InvoiceTable } from '../invoice-table'
 import { TimelinePanel } from '../timeline-panel'
-import { NoteButton } from './note-button'
 import { ReadersPanel } from './readers-panel'
 import { SubscriptionActions } from './subscription-actions'
 import { SubscriptionFacts } from './subscription-facts'
@@ -51,5 +54,17 @@ function Others({ others }: Pick<ShownSubscription, 'others'>) {
         ))}
       </Flex>
     </Panel>
+  )
+}
+
+/** Adds a note to the timeline. */
+function NoteButton({ subscription }: { subscription: ShownSubscription }) {
+  const mayChange = usePermission(changeDesk)
+  const note = useNote<ShownSubscription>(`${DESK}/subscriptions`)
+  if (!mayChange) return null
+  return (
+    <Button variant="tertiary" startIcon={<Plus />} loading={note.isBusy} onClick={() => void note.run(subscription)}>
+      Notitie
+    </Button>
   )
 }

@@ -1,7 +1,13 @@
+import { LinkButton } from '@strapi/design-system'
+import { Plus } from '@strapi/icons'
+import { Link as RouterLink } from 'react-router-dom'
+import { changeDesk } from '../../../features/desk/permission'
+import type { nextDay } from '../../../features/desk/subscriptions/next-day'
 import type { soldPlans } from '../../../features/desk/subscriptions/sold-plans'
 import type { subscriptionList } from '../../../features/desk/subscriptions/subscription-list'
 import { subscriptionStateNames } from '../../../features/desk/words'
 import type { ListItem } from '../../../platform/admin-lists/admin-list'
+import { usePermission } from '../../kit/data/use-permission'
 import { choiceOf } from '../../kit/list/choice-of'
 import { ListPage } from '../../kit/list/list-page'
 import { useAdminList } from '../../kit/list/use-admin-list'
@@ -10,8 +16,6 @@ import { dayText } from '../../kit/words/days'
 import { NameCell } from '../../kit/words/row-link'
 import { DESK, SubscriptionTag } from '../desk-words'
 import { DeskFigures } from '../figures/desk-figures'
-import { NewSubscriptionLink } from './new-subscription-link'
-import { nextText } from './next-text'
 import { useSubscriptionBulk } from './use-subscription-bulk'
 
 type Subscription = ListItem<typeof subscriptionList>
@@ -72,4 +76,22 @@ export default function SubscriptionsPage() {
       ]}
     />
   )
+}
+
+/** Leads to an order by telephone, for who may change subscriptions. */
+function NewSubscriptionLink() {
+  if (!usePermission(changeDesk)) return null
+  return (
+    <LinkButton tag={RouterLink} to="nieuw" startIcon={<Plus />}>
+      Nieuw abonnement
+    </LinkButton>
+  )
+}
+
+/** When something happens to a subscription by itself: `1 dec 2026`, `tot 30 nov 2026`. */
+function nextText({ what, day }: ReturnType<typeof nextDay>, dayText: (day: string) => string): string {
+  if (day === null) return '–'
+  if (what === 'until') return `tot ${dayText(day)}`
+  if (what === 'begins') return `begint ${dayText(day)}`
+  return dayText(day)
 }

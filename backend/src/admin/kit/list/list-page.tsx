@@ -7,11 +7,11 @@ import { FilterBar, type ListFilterField } from './filter-bar'
 import { type ListColumn, ListTable } from './list-table'
 import { LoadFailed } from './load-failed'
 import { Pager } from './pager'
+import { useSelection } from './selection'
 import { type BulkAction, SelectionBar } from './selection-bar'
 import { type ListTabs, TabbedList } from './tabs'
 import type { AdminList } from './use-admin-list'
 import { useSelectedDownload } from './use-selected-download'
-import { useSelection } from './use-selection'
 
 interface ListPageProps<Item, Facts extends object> {
   list: AdminList<Item, Facts>

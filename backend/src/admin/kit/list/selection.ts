@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 /** The chosen rows, as `selectedIds` of `adminList` reads them. */
 export type SelectedRows = { ids: string[] } | { all: Record<string, string> }
 
@@ -51,4 +53,18 @@ export function selectionOf({ ids, picked, filters, total }: State, pick: (picke
 export function filtersOf(query: string): Record<string, string> {
   const { page: _page, size: _size, sort: _sort, ...filters } = Object.fromEntries(new URLSearchParams(query))
   return filters
+}
+
+/**
+ * The rows that the editor chose. They belong to the list as it is filtered: another filter starts without any.
+ * @param ids of the rows on the screen
+ * @param query of the list
+ * @param total of the rows on all pages
+ */
+export function useSelection(ids: readonly string[], query: string, total: number): Selection {
+  const filters = filtersOf(query)
+  const key = new URLSearchParams(filters).toString()
+  const [chosen, setChosen] = useState<{ key: string; picked: Picked }>({ key, picked: [] })
+  const picked = chosen.key === key ? chosen.picked : []
+  return selectionOf({ ids, picked, filters, total }, (next) => setChosen({ key, picked: next }))
 }

@@ -1,7 +1,6 @@
 import { decimalOf } from '@gevel/contract/money/round'
 import type { Collection, DebtorAddress } from './collection-file'
-import { assertSepaIdentifier } from './sepa-identifier'
-import { sepaText } from './sepa-text'
+import { assertSepaIdentifier, sepaText } from './sepa-text'
 
 /** € 999.999.999,99 */
 const mostCents = 99_999_999_999

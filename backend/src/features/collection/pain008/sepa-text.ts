@@ -37,3 +37,27 @@ function withoutMarks(character: string): string {
   if (/\s/.test(base)) return ' '
   return base && sepaCharacters.test(base) ? base : '.'
 }
+
+/**
+ * Checks every text of a finished file, which is written without spaces between its elements: a schema accepts any character.
+ * @throws Error with the element and the text
+ */
+export function assertSepaTexts(xml: string): void {
+  for (const [, element = '', text = ''] of xml.matchAll(/<(\w+)[^>]*>([^<]*)<\/\1>/g))
+    if (!sepaCharacters.test(text) || /^\/|\/\//.test(text) || text.trim() !== text || text === '')
+      throw new Error(`The text of ${element} is not in the characters of SEPA: ${JSON.stringify(text)}`)
+}
+
+/**
+ * Checks an identifier of a message, mandate or payment: those are compared by banks, so they are never rewritten.
+ * @throws Error when it is longer than 35, has other characters than SEPA's, or a slash where it may not be
+ */
+export function assertSepaIdentifier(name: string, identifier: string): string {
+  const isValid =
+    /^.{1,35}$/.test(identifier) &&
+    sepaCharacters.test(identifier) &&
+    identifier.trim() === identifier &&
+    !/^\/|\/$|\/\//.test(identifier)
+  if (!isValid) throw new Error(`${name} "${identifier}" is no identifier of SEPA`)
+  return identifier
+}

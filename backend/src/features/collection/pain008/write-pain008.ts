@@ -1,12 +1,10 @@
 import { decimalOf } from '@gevel/contract/money/round'
 import { isTargetDay } from '@gevel/contract/target-days'
 import { writeXml } from '../../../platform/xml/write-xml'
-import { assertSepaTexts } from './assert-sepa-texts'
 import { isCreditorId, isIban } from './check-digits'
 import type { Collection, CollectionFile } from './collection-file'
 import { transactionOf } from './direct-debit'
-import { assertSepaIdentifier } from './sepa-identifier'
-import { sepaText } from './sepa-text'
+import { assertSepaIdentifier, assertSepaTexts, sepaText } from './sepa-text'
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08'
 const notProvided = { FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } }

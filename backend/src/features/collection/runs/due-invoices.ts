@@ -1,5 +1,5 @@
 import { addMonths } from '@gevel/contract/days'
-import type { Cents } from '@gevel/contract/money/cents'
+import { type Cents, sumCents } from '@gevel/contract/money/cents'
 import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
@@ -70,4 +70,10 @@ export async function dueInvoices(knex: Knex, collectOn: string): Promise<DueInv
         OR last.state = 'returned' AND (last.retry_on <= ${collectOn} OR last.mandate_id <> m.id))
     ORDER BY i.id`.execute(tablesOf(knex))
   return rows
+}
+
+/** What a run for a day would have now. */
+export async function previewRun(knex: Knex, collectOn: string): Promise<{ collections: number; totalCents: Cents }> {
+  const due = await dueInvoices(knex, collectOn)
+  return { collections: due.length, totalCents: sumCents(due.map(({ openCents }) => openCents)) }
 }

@@ -1,11 +1,14 @@
-import type { CommentState } from '@gevel/contract/comments'
+import { type CommentState, commentStateSchema } from '@gevel/contract/comments'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
 import { defineAuditKinds } from '../../../platform/feature/audit-kinds'
-import { judgementSchema } from '../judgement'
 import { findQueued } from './queue'
+
+/** The possible judgements of a comment. */
+export const judgementSchema = commentStateSchema.exclude(['waiting'])
+export type Judgement = z.infer<typeof judgementSchema>
 
 export const commentAudit = defineAuditKinds(['comment', 'Reacties'], {
   shown: 'Reactie geplaatst',

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { adminList } from '../../../platform/admin-lists/admin-list'
 import { listFilter } from '../../../platform/admin-lists/list-filters'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
-import type { Judgement } from '../judgement'
 import { authorName } from '../visible-comments'
+import type { Judgement } from './judge'
 
 interface QueueRow {
   id: number

@@ -4,6 +4,18 @@ import type { Knex } from 'knex'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../platform/database/tables'
 import { tablesOf } from '../../../platform/database/tables-of'
+import { adminRoutesUnder } from '../../../platform/http/admin-routes'
+import { readDesk } from '../permission'
+
+export const figureRoutes = adminRoutesUnder(
+  '/figures',
+  {
+    'GET /': async (ctx) => {
+      ctx.body = { data: await deskFigures(strapi.db.connection, new Date()) }
+    },
+  },
+  readDesk,
+)
 
 /**
  * What subscriptions bring on a Dutch day, by plan, and how many ran at the end of each of the past twelve months. Amounts are a

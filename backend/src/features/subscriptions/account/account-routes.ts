@@ -1,6 +1,8 @@
 import { ownSubscriptionEndpoints as endpoints } from '@gevel/contract/endpoints/own-subscriptions'
-import { ownSubscriptionErrors } from '@gevel/contract/own-subscriptions'
+import { type OwnSubscriptionLine, ownSubscriptionErrors } from '@gevel/contract/own-subscriptions'
+import type { Knex } from 'knex'
 import { type BillingSettings, loadBillingSettings } from '../../../content/billing/billing-settings'
+import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { ApiRoute } from '../../../platform/http/route'
@@ -15,7 +17,6 @@ import { changePlan, previewChange } from '../changes/change-plan'
 import { endPause, planPause } from '../changes/pause'
 import type { Cause } from '../charge'
 import { findSubscription } from '../subscription'
-import { listSubscriptions } from './list-subscriptions'
 import { showSubscription } from './show-subscription'
 
 /** The routes of one's own subscriptions. Each is a 404 for who is neither the owner nor a manager of its customer. */
@@ -105,4 +106,18 @@ async function requireSettings(): Promise<BillingSettings> {
   const settings = await loadBillingSettings()
   if (!settings) throw domainError(ownSubscriptionErrors, 'own-subscriptions/not-possible')
   return settings
+}
+
+/** The subscriptions of customers of which an account is the owner or a manager, newest first; those that ended come last. */
+async function listSubscriptions(knex: Knex, userId: number): Promise<OwnSubscriptionLine[]> {
+  return tablesOf(knex)
+    .selectFrom('gevel_subscriptions as s')
+    .innerJoin('gevel_customer_people as p', 'p.customer_id', 's.customer_id')
+    .innerJoin('gevel_customers as c', 'c.id', 's.customer_id')
+    .innerJoin('gevel_plan_versions as v', 'v.id', 's.plan_version_id')
+    .select(['s.number', 's.state', 'c.name as customerName', 'v.name as planName'])
+    .where('p.user_id', '=', userId)
+    .orderBy(({ eb }) => eb('s.state', 'in', ['ended', 'withdrawn']))
+    .orderBy('s.id', 'desc')
+    .execute()
 }

@@ -11,8 +11,7 @@ import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { AuthScreen } from '../screen/auth-screen.tsx'
-import { confirmForm } from '../screen/confirm-form.ts'
-import { isInvalidLink } from '../screen/invalid-link.ts'
+import { confirmForm, isInvalidLink } from '../screen/confirm-form.ts'
 import type { Route } from './+types/confirm-email.route.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }

@@ -5,13 +5,13 @@ import chains from '../../../styles/features/chains.css?url'
 import comparison from '../../../styles/features/comparison.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FigureDrawing } from '../../../ui/figures/figure-drawing.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { CHAIN_KEY, comparisonHref, INDEX_VIEW, MOST_CHAINS, VIEW_KEY } from '../comparison-address.ts'
 import { listChains } from '../directory.server.ts'
-import { StoreChart } from '../stores/store-chart.tsx'
 import { storeSeries } from '../stores/store-series.ts'
 import type { Route } from './+types/comparison.route.ts'
 import { ChainPicker } from './chain-picker.tsx'
@@ -88,7 +88,7 @@ export default function ComparisonRoute({
                   </ul>
                 </nav>
               )}
-              <StoreChart series={series} size="page" />
+              <FigureDrawing series={series} size="page" />
               <p className="source">
                 {series.chart === 'index'
                   ? `Groei als ${series.unit}`

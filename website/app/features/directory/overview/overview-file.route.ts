@@ -1,9 +1,9 @@
-import { csvText } from '@gevel/contract/csv'
+import { csvText, type FileCell } from '@gevel/contract/csv'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { KIND_NAMES } from '../../../ui/company/company-kinds.ts'
 import type { Route } from './+types/overview-file.route.ts'
-import { loadOverview } from './load-overview.server.ts'
+import { loadOverview, type Overview } from './load-overview.server.ts'
 import { OVERVIEW_KEYS } from './overview-address.ts'
-import { overviewRows } from './overview-rows.ts'
 
 export const handle: RouteHandle = { query: OVERVIEW_KEYS }
 
@@ -17,4 +17,20 @@ export async function loader(args: Route.LoaderArgs) {
       'Cache-Control': 'no-cache',
     },
   })
+}
+
+/** The rows of the file: those of the table without its totals, which a spreadsheet would add up twice. */
+function overviewRows({ year, isNewest, groups }: Pick<Overview, 'year' | 'isNewest' | 'groups'>): FileCell[][] {
+  const head = [
+    ...['keten', 'soort', 'moederbedrijf', 'formule', `winkels 1 januari ${year ?? ''}`.trim()],
+    ...['geopend', 'gesloten', isNewest ? `winkels in ${year} tot nu toe` : `winkels eind ${year}`],
+    ...['verschil', 'groei in procenten'],
+  ]
+  const rows = groups.flatMap(({ kind, rows }) =>
+    rows.map(({ chain, start, opened, closed, end, change, growth }) => [
+      ...[chain.name, KIND_NAMES[kind], chain.parent, chain.formula, start, opened, closed, end, change],
+      growth === null ? null : Math.round(growth * 1000) / 10,
+    ]),
+  )
+  return [head, ...rows]
 }

@@ -1,12 +1,12 @@
 import { href } from '@gevel/contract/hrefs'
 import type { Partner } from '@gevel/contract/partners'
 import { DataTable } from '../../../ui/blocks/data-table.tsx'
+import { FigureDrawing } from '../../../ui/figures/figure-drawing.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { comparisonHref } from '../comparison-address.ts'
 import { countChange } from './count-change.ts'
-import { StoreChart } from './store-chart.tsx'
 import { storeSeries } from './store-series.ts'
 
 /** A chain's number of shops per year, as a line with its table, and links to compare it. */
@@ -25,7 +25,10 @@ export function StoreFigures({ name, link, stores }: Pick<Partner, 'name' | 'lin
         title="Aantal winkels"
         more={{ label: 'Vergelijk met een andere keten', href: comparisonHref([link]) }}
       />
-      <StoreChart series={storeSeries(`Aantal winkels van ${name} per jaar`, [{ name, link, stores }])} size="page" />
+      <FigureDrawing
+        series={storeSeries(`Aantal winkels van ${name} per jaar`, [{ name, link, stores }])}
+        size="page"
+      />
       <p className="source">
         Winkels aan het eind van elk jaar{last.year === thisYear && `, in ${thisYear} tot nu toe`}, volgens opgave van{' '}
         {name}. Bekijk de{' '}

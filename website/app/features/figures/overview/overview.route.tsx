@@ -1,3 +1,4 @@
+import { type FigureSeries, figureThemeSchema } from '@gevel/contract/figures'
 import { href } from '@gevel/contract/hrefs'
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
@@ -8,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { KeyFigures } from '../../../ui/facts.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { SectionNav } from '../../../ui/section-nav.tsx'
-import { byTheme } from '../by-theme.server.ts'
+import { THEMES, type Theme } from '../figure-themes.ts'
 import { listFigures } from '../figures.server.ts'
 import type { Route } from './+types/overview.route.ts'
 import { headlineFacts } from './headline-facts.ts'
@@ -56,4 +57,11 @@ export default function OverviewRoute({ loaderData: { themes } }: Route.Componen
       </div>
     </>
   )
+}
+
+/** The themes that have series, in their fixed order. */
+function byTheme(series: readonly FigureSeries[]): Theme[] {
+  return figureThemeSchema.options
+    .map((theme) => ({ ...THEMES[theme], series: series.filter((one) => one.theme === theme) }))
+    .filter((theme) => theme.series.length > 0)
 }

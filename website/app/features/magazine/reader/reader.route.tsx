@@ -17,7 +17,6 @@ import { ReaderBar } from './reader-bar.tsx'
 import { pageOf } from './reader-pages.ts'
 import { ReaderSide } from './reader-side.tsx'
 import { ReaderStage } from './reader-stage.tsx'
-import { ReaderTexts } from './reader-texts.tsx'
 import { ReaderTurns } from './reader-turns.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { usePageTurns } from './use-page-turns.ts'
@@ -76,5 +75,22 @@ function ReaderPage({ reader, q }: { reader: IssueReader; q: string }) {
       <ReaderTurns reader={reader} q={q} turns={turns} />
       <ReaderTexts reader={reader} />
     </div>
+  )
+}
+
+/** The text of the pages, for screen readers and for who prefers to read it as text. */
+function ReaderTexts({ reader: { texts } }: { reader: IssueReader }) {
+  const withText = texts.filter(({ text }) => text !== '')
+  if (withText.length === 0) return null
+  return (
+    <details className="reader__texts">
+      <summary>Tekst van {withText.length === 1 ? 'deze pagina' : 'deze pagina’s'}</summary>
+      {withText.map(({ page, text }) => (
+        <section key={page} aria-labelledby={`tekst-${page}`}>
+          <h2 id={`tekst-${page}`}>Tekst van pagina {page}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </details>
   )
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Story } from '../../../ui/articles/story.tsx'
+import { staticPart } from '../../../ui/lazy/static-part.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { PartnersBlock } from '../../directory/partners-block.tsx'
 import { AgendaBlock } from '../../events/agenda-block.tsx'
-import { MonthBlock } from '../../figures/month/month-block.tsx'
 import { MagazineBlock } from '../../magazine/magazine-block.tsx'
 import { VacanciesBlock } from '../../vacancies/vacancies-block.tsx'
 import { ArticlesBlock } from './articles-block.tsx'
@@ -12,6 +12,12 @@ import { FrontBlock } from './front-block.tsx'
 import { LinksBlock } from './links-block.tsx'
 import { MostReadBlock } from './most-read-block.tsx'
 import type { StaticBlock } from './static-block.ts'
+
+/** The figure of the month on a page: rendered on the server; its code is loaded after a client navigation only. */
+const MonthBlock = staticPart(async () => (await import('../../figures/month/month-panel.tsx')).MonthPanel, {
+  tag: 'div',
+  className: 'fig fig-panel',
+})
 
 /** A static list block, rendered by its feature. */
 export function StaticListBlock({ block }: { block: StaticBlock }) {

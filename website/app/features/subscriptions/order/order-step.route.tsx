@@ -3,6 +3,7 @@ import { href } from '@gevel/contract/hrefs'
 import { mandateReferenceOf } from '@gevel/contract/subscriptions'
 import { redirect } from 'react-router'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import { Fields } from '../../../forms/field.tsx'
 import { PaymentInputs } from '../../../forms/fields/payment-inputs.tsx'
 import { preserveInput } from '../../../forms/preserve-input.ts'
 import { WizardPage } from '../../../forms/wizard/page/wizard-page.tsx'
@@ -21,7 +22,6 @@ import { orderInput } from './order-input.ts'
 import { OrderAgreement } from './parts/order-agreement.tsx'
 import { OrderNext } from './parts/order-next.tsx'
 import { OrderSlip, slipLine } from './parts/order-slip.tsx'
-import { PlanFields } from './parts/plan-fields.tsx'
 import { WhoFields } from './parts/who-fields.tsx'
 import { quoteOfAnswers } from './quote-of-answers.ts'
 
@@ -88,5 +88,20 @@ export default function OrderStepRoute({ loaderData, actionData }: Route.Compone
       agreement={quote && <OrderAgreement quote={quote} />}
       below={quote && beside && <OrderNext quote={quote} ordering={beside.ordering} />}
     />
+  )
+}
+
+/** Which plan is ordered, with a word about one that was taken off sale meanwhile. */
+function PlanFields({ isGone }: { isGone: boolean }) {
+  return (
+    <>
+      {isGone && (
+        <p className="notice notice--err" role="status">
+          <strong>Dit abonnement is niet meer te bestellen</strong>
+          Kies een ander abonnement. Uw andere gegevens zijn bewaard.
+        </p>
+      )}
+      <Fields />
+    </>
   )
 }

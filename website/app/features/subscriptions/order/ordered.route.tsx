@@ -1,8 +1,12 @@
 import { href } from '@gevel/contract/hrefs'
+import { orderedSubscriptionSchema } from '@gevel/contract/subscriptions'
 import { beginCheck } from '../../../bot-check/server/begin-check.server.ts'
 import { preserveInput } from '../../../forms/preserve-input.ts'
 import { useActionResult } from '../../../forms/use-action-result.ts'
+import { openDraft } from '../../../forms/wizard/server/drafts.server.ts'
+import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
+import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { returnPath, withReturn } from '../../../routing/urls/return-path.ts'
 import { loadUser } from '../../../session/load-user.server.ts'
@@ -17,7 +21,7 @@ import { RegistrationForm } from '../../auth/registration/registration-form.tsx'
 import { registerForm } from '../../auth/registration/registration-forms.ts'
 import { useEdition } from '../../editions/editions.ts'
 import type { Route } from './+types/ordered.route.ts'
-import { findOrder } from './ordered.server.ts'
+import { WIZARD_NAME } from './order-wizard.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['terug'] }
 
@@ -109,4 +113,10 @@ function NewAccount({ name, email, back, botCheck, laterDay, failure }: NewAccou
       </div>
     </section>
   )
+}
+
+/** An order that was placed, for whoever placed it; null for others, and before it is placed. */
+async function findOrder(args: Pick<PageLoaderArgs, 'request' | 'url' | 'context'>, draftId: string) {
+  const draft = await load(args, openDraft(args.request, WIZARD_NAME, draftId))
+  return draft?.result ? orderedSubscriptionSchema.parse(draft.result) : null
 }

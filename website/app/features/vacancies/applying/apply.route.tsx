@@ -1,7 +1,8 @@
 import { cvSlot } from '@gevel/contract/applications'
 import { applicationEndpoints } from '@gevel/contract/endpoints/applications'
 import { href } from '@gevel/contract/hrefs'
-import { isOpen } from '@gevel/contract/vacancy-facts'
+import type { Vacancy } from '@gevel/contract/vacancies'
+import { hours, isOpen } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { redirect } from 'react-router'
 import { beginCheck } from '../../../bot-check/server/begin-check.server.ts'
@@ -21,13 +22,13 @@ import { loadOwnAddress } from '../../../session/load-own-address.server.ts'
 import applyStyles from '../../../styles/features/apply.css?url'
 import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Picture } from '../../../ui/images/picture.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { findVacancy } from '../vacancies.server.ts'
 import type { Route } from './+types/apply.route.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ApplyAside } from './apply-aside.tsx'
-import { ApplyHead } from './apply-head.tsx'
 import { APPLY_STEP, applyForm, applyWizard } from './apply-wizard.ts'
 import { ClosedApplication } from './closed-application.tsx'
 import { employerOf } from './employer-of.ts'
@@ -107,5 +108,17 @@ export default function ApplyRoute({ loaderData, actionData }: Route.ComponentPr
         </div>
       )}
     </div>
+  )
+}
+
+/** For which job, and at whose. */
+function ApplyHead({ vacancy }: { vacancy: Vacancy }) {
+  const { company, title, city } = vacancy
+  return (
+    <header className="org-head apply-head">
+      {company?.logo && <Picture alt="" picture={company.logo} ratio="1x1" sizes="4.5rem" />}
+      <h1 className="text-3xl">{company ? `Solliciteer bij ${company.name}` : 'Solliciteren'}</h1>
+      <p>{[`${title} in ${city}`, hours(vacancy)].filter(Boolean).join(', ')}</p>
+    </header>
   )
 }

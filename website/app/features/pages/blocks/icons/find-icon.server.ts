@@ -2,8 +2,7 @@ import { type ContentIconName, ownIconSchema } from '@gevel/contract/icons'
 import { LRUCache } from 'lru-cache'
 import { env } from '../../../../config/env.server.ts'
 import { log } from '../../../../config/log.server.ts'
-import type { FoundIcon, SetIcon } from './found-icon.ts'
-import { parseIconSet } from './parse-icon-set.ts'
+import { type FoundIcon, parseIconSet, type SetIcon } from './parse-icon-set.ts'
 
 /** The limit of requirements §9, for the response with its body. */
 const TIMEOUT_MS = 1_500

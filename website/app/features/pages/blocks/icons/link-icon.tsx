@@ -1,5 +1,5 @@
 import { AnyIcon } from '../../../../ui/more-icons.tsx'
-import type { FoundIcon } from './found-icon.ts'
+import type { FoundIcon } from './parse-icon-set.ts'
 
 /** The icon above a link: hidden from screen readers, which read the link. */
 export function LinkIcon({ icon }: { icon: FoundIcon }) {

@@ -1,7 +1,16 @@
+import type { OwnIcon } from '@gevel/contract/icons'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
 import { z } from 'zod'
-import type { SetIcon } from './found-icon.ts'
+
+/** An icon of one of Iconify's sets: the checked markup of its shapes, and their `viewBox`. */
+export interface SetIcon {
+  viewBox: string
+  shapes: string
+}
+
+/** An icon that the content names: one of our own by its name, or one of a set. */
+export type FoundIcon = OwnIcon | SetIcon
 
 /** The longest icons of the sets for interfaces have 4 kB. */
 const MAX_LENGTH = 8192

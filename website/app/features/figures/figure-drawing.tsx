@@ -1,7 +1,0 @@
-import { staticPart } from '../../ui/lazy/static-part.tsx'
-
-/** The chart of a series: rendered on the server; its code is loaded after a client navigation only. */
-export const FigureDrawing = staticPart(async () => (await import('../../ui/figures/figure-chart.tsx')).FigureChart, {
-  tag: 'div',
-  className: 'fig',
-})
