@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReadablePath } from './readable-path'
+import { isReadablePath } from './valid-request'
 
 test.each([
   '/',
