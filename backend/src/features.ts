@@ -1,5 +1,4 @@
 import { archive } from './content/archive/feature'
-import { articleLists } from './content/article-lists/feature'
 import { articles } from './content/articles/feature'
 import { auditLog } from './content/audit-log/feature'
 import { blocks } from './content/blocks/feature'
@@ -34,17 +33,13 @@ import { plans } from './features/plans/feature'
 import { push } from './features/push/feature'
 import { registrations } from './features/registrations/feature'
 import { searching } from './features/search/feature'
-import { searchMisses } from './features/search-misses/feature'
 import { statistics } from './features/statistics/feature'
 import { subscriptions } from './features/subscriptions/feature'
 import { vacancyAlerts } from './features/vacancy-alerts/feature'
 import { vacancyImport } from './features/vacancy-import/feature'
 import { vacancyList } from './features/vacancy-list/feature'
 import { withdrawals } from './features/withdrawal/feature'
-import { customerDocuments } from './ledger/documents/feature'
-import { papers } from './ledger/papers/feature'
-import { ledgerRecords } from './ledger/personal-data/feature'
-import { vies } from './ledger/vies/feature'
+import { ledger } from './ledger/feature'
 import { drafts } from './platform/drafts/feature'
 import type { Feature, TextChecks } from './platform/feature/feature'
 import { mailing } from './platform/mailing/feature'
@@ -54,7 +49,6 @@ export const features: readonly Feature[] = [
   accounts,
   applications,
   archive,
-  articleLists,
   articles,
   auditLog,
   banners,
@@ -64,7 +58,6 @@ export const features: readonly Feature[] = [
   collection,
   comments,
   contact,
-  customerDocuments,
   desk,
   drafts,
   editors,
@@ -74,13 +67,12 @@ export const features: readonly Feature[] = [
   gifts,
   invitations,
   issueReader,
-  ledgerRecords,
+  ledger,
   magazines,
   mailing,
   media,
   organiser,
   pages,
-  papers,
   partners,
   planning,
   plans,
@@ -89,7 +81,6 @@ export const features: readonly Feature[] = [
   redirects,
   registrations,
   searching,
-  searchMisses,
   site,
   statistics,
   subscriptions,
@@ -98,7 +89,6 @@ export const features: readonly Feature[] = [
   vacancyAlerts,
   vacancyImport,
   vacancyList,
-  vies,
   withdrawals,
 ]
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
-import type { missList } from '../../features/search-misses/list-misses'
+import type { missList } from '../../features/search/misses/list-misses'
 import type { ListItem } from '../../platform/admin-lists/admin-list'
 import { ListPage } from '../kit/list/list-page'
 import { useAdminList } from '../kit/list/use-admin-list'

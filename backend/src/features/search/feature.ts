@@ -4,6 +4,8 @@ import { missLimit } from './hits/misses'
 import { search, searchQuery } from './hits/search'
 import { ensureSearch } from './indexing/ensure-search'
 import { refreshIndex } from './indexing/refresh-index'
+import { missesRoutes } from './misses/list-misses'
+import { readSearchMisses } from './misses/permission'
 import { searchLimit } from './search-request'
 import { suggest, suggestionsQuery } from './suggestions/suggest'
 
@@ -12,6 +14,8 @@ export const searching: Feature = {
     publicRoute('/public/search', searchQuery, ({ query, client }) => search(query, client)),
     publicRoute('/public/search/suggestions', suggestionsQuery, ({ query, client }) => suggest(query, client)),
   ],
+  permissions: [readSearchMisses],
+  adminRoutes: missesRoutes,
   limits: [searchLimit, missLimit],
   jobs: [refreshIndex],
   derivedTables: { gevel_search_documents: 'content' },

@@ -56,7 +56,7 @@ export interface LogInMethod extends Provider {
 }
 
 /** All enabled providers, and those that are still linked from before. */
-export function logInMethods(providers: readonly Provider[], linked: readonly string[]): LogInMethod[] {
+function logInMethods(providers: readonly Provider[], linked: readonly string[]): LogInMethod[] {
   const names = new Set([...providers.map(({ name }) => name), ...linked])
   return [...names].map((name) => ({
     name,

@@ -1,7 +1,7 @@
 import { transliterate } from 'transliteration'
 
 /** The characters of SEPA's messages (EPC217-08 §6.2). A schema does not check them. */
-export const sepaCharacters = /^[A-Za-z0-9/\-?:().,'+ ]*$/
+const sepaCharacters = /^[A-Za-z0-9/\-?:().,'+ ]*$/
 
 /** Spellings that Unicode's decomposition does not give, or not as people write them. */
 const spellings: Readonly<Record<string, string>> = {

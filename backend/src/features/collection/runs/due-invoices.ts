@@ -52,7 +52,7 @@ export async function lockDueInvoices(trx: Transaction, collectOn: string): Prom
 }
 
 /** The invoices to collect on a day, as they are now. */
-export async function dueInvoices(knex: Knex, collectOn: string): Promise<DueInvoice[]> {
+async function dueInvoices(knex: Knex, collectOn: string): Promise<DueInvoice[]> {
   const { rows } = await sql<DueInvoice>`
     SELECT i.id, i.number, i.customer_id AS "customerId", i.open_cents AS "openCents", m.id AS "mandateId", m.reference, m.iban,
       m.holder, m.signed_at AS "signedAt", coalesce(last.attempt, 0) + 1 AS attempt

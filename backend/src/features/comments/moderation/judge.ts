@@ -7,7 +7,7 @@ import { defineAuditKinds } from '../../../platform/feature/audit-kinds'
 import { findQueued } from './queue'
 
 /** The possible judgements of a comment. */
-export const judgementSchema = commentStateSchema.exclude(['waiting'])
+const judgementSchema = commentStateSchema.exclude(['waiting'])
 export type Judgement = z.infer<typeof judgementSchema>
 
 export const commentAudit = defineAuditKinds(['comment', 'Reacties'], {

@@ -1,7 +1,7 @@
-import { adminList } from '../../platform/admin-lists/admin-list'
-import { listRoutes } from '../../platform/admin-lists/list-routes'
-import { environment } from '../../platform/environment/environment'
-import { adminRoutes } from '../../platform/http/admin-routes'
+import { adminList } from '../../../platform/admin-lists/admin-list'
+import { listRoutes } from '../../../platform/admin-lists/list-routes'
+import { environment } from '../../../platform/environment/environment'
+import { adminRoutes } from '../../../platform/http/admin-routes'
 import { readSearchMisses } from './permission'
 
 /** Bounds what a request reads: at most 1,000 different searches of a day are stored. */

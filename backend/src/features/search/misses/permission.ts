@@ -1,4 +1,4 @@
-import { definePermission } from '../../platform/roles/permission'
+import { definePermission } from '../../../platform/roles/permission'
 
 export const readSearchMisses = definePermission({
   uid: 'search-misses.read',
