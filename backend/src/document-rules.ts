@@ -29,6 +29,7 @@ import { checkVacancies } from './content/vacancies/vacancy-rules'
 import { textChecks } from './features'
 import { checkBanners } from './features/banners/banner-rules'
 import { sellPackages } from './features/employers/packages/package-rules'
+import { followRegistered } from './features/organiser/changes/event-rules'
 import { sellPlans } from './features/plans/plan-rules'
 import { refreshSearch } from './features/search/indexing/refresh-index'
 import { checkShortLinks } from './features/short-links/short-link-rules'
@@ -63,6 +64,7 @@ const rules: readonly DocumentRule[] = [
   checkBanners,
   sellPlans,
   sellPackages,
+  followRegistered,
   rememberFormerKeys,
   keepPublishedLinks,
   publishWithSideEffects,

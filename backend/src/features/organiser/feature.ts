@@ -2,6 +2,10 @@ import type { Feature } from '../../platform/feature/feature'
 import { adminRoutesUnder } from '../../platform/http/admin-routes'
 import { attendeeRoutes } from './attendees/attendee-routes'
 import { eventAudit } from './audit-kinds'
+import { eventCancelledMail, eventCreditedMail, eventMovedMail, waitingCancelledMail } from './changes/change-mails'
+import { followEvent } from './changes/follow-event'
+import { tellCancelled } from './changes/tell-cancelled'
+import { tellMoved } from './changes/tell-moved'
 import { loadEventChoices } from './events-with-types'
 import { changeRegistrations, readRegistrations } from './permission'
 import { eventRoutes } from './setup/event-routes'
@@ -28,4 +32,6 @@ export const organiser: Feature = {
   permissions: [readRegistrations, changeRegistrations],
   grants: [{ roles: ['evenementen'], types: ['event'], actions: ['read'] }],
   auditKinds: [eventAudit],
+  jobs: [followEvent, tellMoved, tellCancelled],
+  mails: [eventMovedMail, eventCancelledMail, eventCreditedMail, waitingCancelledMail],
 }

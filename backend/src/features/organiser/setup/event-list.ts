@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminList } from '../../../platform/admin-lists/admin-list'
 import { listFilter } from '../../../platform/admin-lists/list-filters'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
-import { placeOf } from './show-event'
+import { placeOf } from '../place-of'
 
 interface EventRow {
   id: number

@@ -10,7 +10,7 @@ import type { Cause } from '../../desk/perform'
 import { recordInLog } from '../../registrations/log/record-in-log'
 import { checkField, momentField, wholeNumber } from '../input'
 import { lockEvent } from '../lock-event'
-import { findPublishedEvent, venueOf } from './published-event'
+import { findPublishedEvent, venueOf } from '../published-event'
 
 const saleFields = {
   opensAt: momentField('Opent'),

@@ -1,5 +1,6 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
+import { placeOf } from '../place-of'
 import { loadProgramme } from './programme'
 import { loadQuotaUse } from './quota-use'
 
@@ -94,12 +95,6 @@ async function loadSessions(eventId: number) {
     .orderBy('s.room')
     .execute()
   return rows.map(({ chosen, ...row }) => ({ ...row, chosen: Number(chosen) }))
-}
-
-/** `Jaarbeurs, Utrecht`; null for an event that is only online. */
-export function placeOf(venue: unknown): string | null {
-  const { name, city } = Object(typeof venue === 'string' ? JSON.parse(venue) : venue)
-  return name ? `${name}, ${city}` : null
 }
 
 /** The facts of a line of the log. */

@@ -6,6 +6,8 @@ export interface PublishedEvent {
   startsAt: string
   endsAt: string
   online: boolean | null
+  /** why it does not take place; empty while it does */
+  cancelledBecause: string | null
   venue: { name: string; street: string | null; postcode: string | null; city: string } | null
   programme: {
     day: string | null
@@ -21,7 +23,7 @@ export interface PublishedEvent {
 export async function findPublishedEvent(publicId: number): Promise<PublishedEvent | null> {
   return strapi.db.query('api::event.event').findOne({
     where: { publicId, publishedAt: { $notNull: true } },
-    select: ['documentId', 'publicId', 'title', 'startsAt', 'endsAt', 'online'],
+    select: ['documentId', 'publicId', 'title', 'startsAt', 'endsAt', 'online', 'cancelledBecause'],
     populate: { venue: true, programme: true },
   })
 }

@@ -1,0 +1,88 @@
+import { formatCents } from '@gevel/contract/money/format'
+import { z } from 'zod'
+import { writeDay } from '../../../ledger/papers/days'
+import { linkSchema, nameSchema } from '../../../platform/mail/fields'
+import { atMoment, greet } from '../../../platform/mail/mail-phrases'
+import { button, note, quote, text } from '../../../platform/mail/mail-text'
+import { defineTemplate } from '../../../platform/mail/template'
+
+const moment = z.object({ startsAt: z.coerce.date(), place: z.string().max(300) })
+
+/** Tells whoever has a ticket that the event is at another time or place. */
+export const eventMovedMail = defineTemplate(
+  'eventMoved',
+  z.object({ name: nameSchema, event: nameSchema, before: moment, now: moment, link: linkSchema }),
+  ({ name, event, before, now, link }) => ({
+    subject: `Gewijzigd: ${event}`.slice(0, 60),
+    preheader: `${atMoment(now.startsAt)}, ${now.place}`,
+    title: 'Het evenement is verplaatst',
+    greeting: greet(name),
+    parts: [
+      text(`${event} is op ${atMoment(now.startsAt)}, ${now.place}.`),
+      text(`Eerder was dat ${atMoment(before.startsAt)}, ${before.place}.`),
+      text('Uw kaart blijft geldig, en de afspraak in uw agenda gaat mee.'),
+      button('Bekijk het evenement', link),
+    ],
+    reason: 'U krijgt deze mail omdat u een kaart hebt voor dit evenement.',
+  }),
+)
+
+/** Tells whoever has a ticket that the event does not take place. */
+export const eventCancelledMail = defineTemplate(
+  'eventCancelled',
+  z.object({
+    ...{ name: nameSchema, event: nameSchema, startsAt: z.coerce.date(), because: z.string().max(2000) },
+    /** what is paid back for the ticket, and by when; null where nothing was paid */
+    refund: z.object({ cents: z.int().positive(), until: z.iso.date() }).nullable(),
+  }),
+  ({ name, event, startsAt, because, refund }) => ({
+    subject: `Afgelast: ${event}`.slice(0, 60),
+    preheader: `Het evenement van ${atMoment(startsAt)} gaat niet door.`,
+    title: 'Het evenement gaat niet door',
+    greeting: greet(name),
+    parts: [
+      text(`${event} van ${atMoment(startsAt)} is afgelast. Uw kaart is vervallen.`),
+      quote(because),
+      ...(refund
+        ? [text(`Wij betalen ${formatCents(refund.cents)} terug, uiterlijk op ${writeDay(refund.until)}.`)]
+        : []),
+      note('De afspraak verdwijnt uit uw agenda.'),
+    ],
+    reason: 'U krijgt deze mail omdat u een kaart had voor dit evenement.',
+  }),
+)
+
+/** Tells whoever waited for a place that the event does not take place. */
+export const waitingCancelledMail = defineTemplate(
+  'eventWaitingCancelled',
+  z.object({ name: nameSchema, event: nameSchema, because: z.string().max(2000) }),
+  ({ name, event, because }) => ({
+    subject: `Afgelast: ${event}`.slice(0, 60),
+    preheader: 'Uw plaats op de wachtlijst is vervallen.',
+    title: 'Het evenement gaat niet door',
+    greeting: greet(name),
+    parts: [text(`${event} is afgelast. Uw plaats op de wachtlijst is vervallen.`), quote(because)],
+    reason: 'U krijgt deze mail omdat u op de wachtlijst stond.',
+  }),
+)
+
+/** Sends who paid the credit note of a cancelled event. */
+export const eventCreditedMail = defineTemplate(
+  'eventCredited',
+  z.object({ name: nameSchema, event: nameSchema, refundCents: z.int(), until: z.iso.date() }),
+  ({ name, event, refundCents, until }) => ({
+    subject: `Creditnota: ${event}`.slice(0, 60),
+    preheader: 'In de bijlage.',
+    title: 'Uw creditnota',
+    greeting: greet(name),
+    parts: [
+      text(`${event} gaat niet door. De creditnota van uw kaarten is bijgevoegd.`),
+      text(
+        refundCents > 0
+          ? `Wij betalen ${formatCents(refundCents)} terug, uiterlijk op ${writeDay(until)}.`
+          : 'De factuur stond nog open: u hoeft haar niet meer te betalen.',
+      ),
+    ],
+    reason: 'U krijgt deze mail omdat u de kaarten bestelde.',
+  }),
+)

@@ -1,0 +1,48 @@
+import { href } from '@gevel/contract/hrefs'
+import { z } from 'zod'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { inTransaction } from '../../../platform/database/transaction'
+import { environment } from '../../../platform/environment/environment'
+import { defineJob } from '../../../platform/jobs/job'
+import { queueMail } from '../../../platform/mail/queue-mail'
+import { placeOf } from '../place-of'
+import { eventMovedMail } from './change-mails'
+import { firstTold } from './first-told'
+
+/** Mails everybody with a valid ticket that an event has moved, each once for each move. */
+export const tellMoved = defineJob({
+  name: 'event-moved-mails',
+  data: z.object({
+    eventId: z.int(),
+    /** of the event after the move: an older move is not told any more */
+    sequence: z.int(),
+    from: z.object({ startsAt: z.coerce.date(), place: z.string() }),
+  }),
+  work: async ({ eventId, sequence, from }) => {
+    while (
+      await inTransaction(async (trx) => {
+        const event = await tablesOf(trx)
+          .selectFrom('gevel_events')
+          .selectAll()
+          .where('id', '=', eventId)
+          .where('sequence', '=', sequence)
+          .where('cancelled_at', 'is', null)
+          .executeTakeFirst()
+        if (!event) return false
+        const tickets = await firstTold(trx, { eventId, kind: `event-${sequence}`, at: new Date() })
+        const link = new URL(href('/agenda/:id/:slug?', { id: eventId }), environment.SITE_URL).href
+        for (const { name, email } of tickets)
+          await queueMail(
+            eventMovedMail,
+            email,
+            {
+              ...{ name, event: event.title, before: from, link },
+              now: { startsAt: event.starts_at, place: placeOf(event.venue) ?? 'online' },
+            },
+            { replyTo: event.reply_to },
+          )
+        return tickets.length > 0
+      })
+    );
+  },
+})
