@@ -51,7 +51,7 @@ journey('changes and ends an alert in the account', async ({ page }) => {
   await page.goto('/account#vacaturemail')
   const row = page.getByRole('listitem').filter({ hasText: 'Oost' })
   await expect(row).toContainText('Elke ochtend')
-  await row.getByRole('button', { name: 'Elke maandagochtend mailen: Oost' }).click()
+  await row.getByRole('button', { name: 'Liever elke maandagochtend: Oost' }).click()
   await expect(page.getByText('Dit geldt vanaf de volgende mail.')).toBeVisible()
   await page.getByRole('button', { name: 'Stop: Oost' }).click()
   await expect(page.getByText('De zoekvraag is gestopt')).toBeVisible()

@@ -33,7 +33,7 @@ journey('gets a digest of what is new, and nothing more after one click', async 
     const link = await linkInMail(email, /^Nieuwe vacature: /)
     await page.goto(link)
     await expect(page.getByText('Dit zijn de zoekvragen waarvan u de nieuwe vacatures krijgt.')).toBeVisible()
-    await page.getByRole('button', { name: 'Elke maandagochtend mailen: Alle vacatures' }).click()
+    await page.getByRole('button', { name: 'Liever elke maandagochtend: Alle vacatures' }).click()
     await expect(page.getByText('Dit geldt vanaf de volgende mail.')).toBeVisible()
 
     // as a mail client does: without cookies, and without following a redirect

@@ -14,8 +14,8 @@ import { Logo } from './logo'
 import type { AmountRow, LinkItem, MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
 
-/** A word with a hyphen, which a client would break: "e-" and "mailadres" on two lines read badly. */
-const hyphenated = /(\p{L}+-\p{L}+)/u
+/** A word with a hyphen and a range of numbers, which a client would break: "e-" and "mailadres" on two lines read badly. */
+const hyphenated = /(\p{L}+-\p{L}+|\d[\d.]*–[\d.]*\d)/u
 
 /** The layout of every mail: logo, title, text, the sender and the reason. It loads no external pictures or styles. */
 function Layout({ text, sender }: { text: MailText; sender: Sender }) {

@@ -24,6 +24,7 @@ export function AlertRows({ alerts, RowForm }: AlertRowsProps) {
     <ul className="rows">
       {alerts.map(({ id, search, rhythm }) => {
         const other = rhythm === 'daily' ? ('weekly' as const) : ('daily' as const)
+        const change = `Liever ${rhythmNames[other].toLowerCase()}`
         const alert = String(id)
         const name = searchName(search)
         return (
@@ -38,8 +39,8 @@ export function AlertRows({ alerts, RowForm }: AlertRowsProps) {
               <RowForm schema={rhythmForm} about={{ alert, rhythm: other }} className="plain">
                 <Field name="alert" />
                 <Field name="rhythm" />
-                <button className="btn btn--quiet" type="submit" aria-label={`${rhythmNames[other]} mailen: ${name}`}>
-                  {rhythmNames[other]}
+                <button className="btn btn--quiet" type="submit" aria-label={`${change}: ${name}`}>
+                  {change}
                 </button>
               </RowForm>
               <RowForm schema={endForm} about={{ alert }} className="plain">

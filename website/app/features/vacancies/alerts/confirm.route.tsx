@@ -9,6 +9,8 @@ import { Submit } from '../../../forms/submit.tsx'
 import { useActionResult } from '../../../forms/use-action-result.ts'
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -18,6 +20,8 @@ import { confirmForm, rhythmNames } from './alert-forms.ts'
 import { searchHref, searchName } from './alert-search.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code'] }
+
+export const links = styleSheets(wizardStyles)
 
 /** `/vacatures/mail/bevestigen`: what the link of a mail confirms. Opening it changes nothing: mail scanners open it too. */
 export async function loader(args: Route.LoaderArgs) {
