@@ -1,0 +1,49 @@
+import { type Pool, pool } from 'workerpool'
+import { log } from '../logging/log'
+import { type MissingGlyph, replaceMissingGlyph } from './runs'
+
+/** A PDF, with the blocks of characters that are question marks in it. */
+export interface MadePdf {
+  content: Uint8Array
+  missing: string[]
+}
+
+/** Makes a PDF in the thread, and notes the characters that no font has. */
+export async function pdfOf(make: (missing: MissingGlyph) => Promise<Buffer>): Promise<MadePdf> {
+  const blocks = new Set<string>()
+  const content = await make(replaceMissingGlyph(blocks))
+  return { content, missing: [...blocks] }
+}
+
+/** Documents of a run of renewals follow each other within seconds; then the thread's fonts are given back. */
+const idleMs = 10_000
+/** A document of a hundred pages takes seconds. */
+const maxMs = 60_000
+
+/** Makes a PDF in a thread of its own. */
+type InThread<Tasks> = <Name extends keyof Tasks & string>(name: Name, task: TaskOf<Tasks[Name]>) => Promise<Buffer>
+type TaskOf<Task> = Task extends (task: infer Input) => Promise<MadePdf> ? Input : never
+
+/**
+ * A thread that makes PDFs, one after the other: one takes 20 ms of a processor, which requests do not wait for. It begins with the first.
+ * @param worker finds the path of the module that gives `Tasks` to `worker` of workerpool
+ * @returns a function that throws when making one fails or takes too long
+ */
+export function pdfThread<Tasks>(worker: () => string): InThread<Tasks> {
+  let threads: Pool | undefined
+  let ending: NodeJS.Timeout | undefined
+  return async (name, task) => {
+    clearTimeout(ending)
+    threads ??= pool(worker(), { workerType: 'thread', maxWorkers: 1 })
+    const running = threads
+    try {
+      const { content, missing }: MadePdf = await running.exec(name, [task]).timeout(maxMs)
+      if (missing.length > 0)
+        log.error({ paper: name, blocks: missing }, 'A document has characters that no font shows')
+      return Buffer.from(content)
+    } finally {
+      clearTimeout(ending)
+      ending = setTimeout(() => running.terminate(), idleMs).unref()
+    }
+  }
+}
