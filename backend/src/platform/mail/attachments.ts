@@ -6,6 +6,19 @@ export interface Attachment {
   content: Buffer
 }
 
+/** A calendar entry of a mail, which mail clients show with buttons and follow by its later versions (RFC 6047). */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL'
+  /** an iCalendar object with this method (RFC 5546) */
+  content: string
+}
+
+/** What a template makes for its mail. */
+export interface MailFiles {
+  attachments: readonly Attachment[]
+  calendar: CalendarPart | null
+}
+
 type LoadAttachments = (ids: readonly number[]) => Promise<Attachment[]>
 
 let load: LoadAttachments | undefined

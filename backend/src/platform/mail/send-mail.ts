@@ -43,9 +43,13 @@ async function send(
   if (hasExpired(props, queuedAt)) throw new PermanentError('its link no longer works')
   const sender = await loadSender()
   const text = template.compose(props, sender)
-  const attachments = await loadAttachments(ids)
+  const files = await template.makeFiles?.(props)
+  const attachments = [...(files?.attachments ?? []), ...(await loadAttachments(ids))]
   await confirmClaim()
-  await sendNow({ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, attachments, headers, sender })
+  await sendNow({
+    ...{ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, attachments, headers, sender },
+    calendar: files?.calendar ?? null,
+  })
 }
 
 /** A mail with an expired link is useless. */

@@ -1,7 +1,7 @@
 import { cleanLine, cleanText, cleanTexts } from '@gevel/contract/clean-text'
 import { environment } from '../environment/environment'
 import { mailFrom } from '../environment/mail-server'
-import type { Attachment } from './attachments'
+import type { Attachment, CalendarPart } from './attachments'
 import { renderHtml } from './layout'
 import { type ListHeaders, listHeadersOf } from './mail-headers'
 import type { MailText, Sender } from './mail-text'
@@ -17,6 +17,7 @@ interface Letter {
   replyTo: string | undefined
   text: MailText
   attachments: readonly Attachment[]
+  calendar: CalendarPart | null
   headers: ListHeaders | undefined
   sender: Sender
 }
@@ -48,6 +49,7 @@ export async function handOver({
   replyTo,
   text: given,
   attachments,
+  calendar,
   headers,
   sender,
 }: Letter): Promise<void> {
@@ -66,6 +68,8 @@ export async function handOver({
     date: at,
     headers: { ...(!text.isPersonal && automaticHeaders), ...(headers && listHeadersOf(headers)) },
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    // an alternative to the text, by which a client updates what it has, and a file for those that know no such part
+    ...(calendar && { icalEvent: { ...calendar, filename: 'afspraak.ics' } }),
   }
   await strapi.plugin('email').service('email').send(message)
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { MailFiles } from './attachments'
 import type { MailText, Sender } from './mail-text'
 
 /** A kind of mail: the schema of its props, and its text. */
@@ -8,6 +9,11 @@ export interface Template<Props> {
   readonly props: z.ZodType<Props, unknown>
   /** @throws ZodError when the props do not match the template */
   compose(props: unknown, sender: Sender): MailText
+  /**
+   * Makes the files of the mail when it is sent, for what is not kept as a document.
+   * @throws PermanentError when the mail is no longer to be sent
+   */
+  makeFiles?(props: unknown): Promise<MailFiles>
 }
 
 /**
@@ -18,8 +24,14 @@ export function defineTemplate<Props>(
   name: string,
   props: z.ZodType<Props, unknown>,
   write: (props: Props, sender: Sender) => MailText,
+  makeFiles?: (props: Props) => Promise<MailFiles>,
 ): Template<Props> {
-  return { name, props, compose: (given, sender) => write(props.parse(given), sender) }
+  return {
+    name,
+    props,
+    compose: (given, sender) => write(props.parse(given), sender),
+    ...(makeFiles && { makeFiles: (given) => makeFiles(props.parse(given)) }),
+  }
 }
 
 const templates = new Map<string, Template<unknown>>()
