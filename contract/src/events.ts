@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { pictureSchema, plainPictureSchema } from './media.ts'
-import { factSchema, hrefSchema, momentSchema, publicIdSchema } from './primitives.ts'
+import { daySchema, factSchema, hrefSchema, momentSchema, publicIdSchema } from './primitives.ts'
 import { partnerRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
@@ -61,12 +61,39 @@ export const programmeItemSchema = z.object({
   pause: z.boolean(),
 })
 
+/** What can be registered for, as far as it rarely changes: what is free now is asked apart (`eventSaleSchema`). */
+export const eventRegistrationSchema = z.object({
+  opensAt: momentSchema,
+  closesAt: momentSchema,
+  cancelUntil: daySchema,
+  hasWaitingList: z.boolean(),
+  /** why it does not take place; null when it does */
+  cancelledBecause: z.string().nullable(),
+  types: z.array(
+    z.object({
+      id: z.int().positive(),
+      name: z.string(),
+      description: z.string().nullable(),
+      access: z.enum(['everybody', 'subscriber', 'invitation', 'domain']),
+      /** for consumers with VAT, for companies without */
+      priceInclCents: z.int().nonnegative(),
+      priceExclCents: z.int().nonnegative(),
+      opensAt: momentSchema,
+      closesAt: momentSchema,
+      isSoldOut: z.boolean(),
+    }),
+  ),
+})
+export type EventRegistration = z.infer<typeof eventRegistrationSchema>
+
 export const eventSchema = eventCardSchema.extend({
   intro: z.string(),
   body: richTextSchema,
   /** where to register, here or at the organiser, and what it costs in words; null from a backend that does not send them yet */
   registrationLink: hrefSchema.nullable().catch(null),
   price: z.string().nullable().catch(null),
+  /** registering on this site; null without it, and from a backend that does not know it yet */
+  registration: eventRegistrationSchema.nullable().catch(null),
   practical: z.array(factSchema),
   programme: z.array(programmeItemSchema),
   speakers: z.array(z.object({ name: z.string(), role: z.string(), portrait: plainPictureSchema.nullable() })),

@@ -64,6 +64,29 @@ export const routes = {
   'agenda-ics': { path: '/agenda/:id/agenda.ics', kind: 'file' },
   /** an event's own page (decision 010) */
   'agenda-id-slug': { path: '/agenda/:id/:slug?' },
+  /** what can be registered for now, and choosing tickets: POST begins a registration. `?code=` of an offer or an invitation */
+  'agenda-aanmelden': { path: '/agenda/:id/aanmelden', perVisitor: true, onEveryPage: false },
+  /** what visitors can do now, as JSON, for the page of the event */
+  'agenda-stand': { path: '/agenda/:id/stand.json', kind: 'file', perVisitor: true },
+  /** the waiting list of an event; `?kaart=` the type, POST joins it */
+  'agenda-wachtlijst': { path: '/agenda/:id/wachtlijst', perVisitor: true },
+  /** a step of a registration, which a cookie or the account owns */
+  'agenda-aanmelden-stap': { path: '/agenda/:id/aanmelden/:draft/:step', perVisitor: true },
+  /** what became of it */
+  'agenda-ingeschreven': { path: '/agenda/:id/ingeschreven/:draft', perVisitor: true },
+  /** the tickets and waiting places of the reader, or of the registration of a `?code=` */
+  inschrijvingen: { path: '/inschrijvingen', perVisitor: true },
+  /** a place on a waiting list, by its `?code=`; POST leaves it */
+  'inschrijvingen-wachtlijst': { path: '/inschrijvingen/wachtlijst', perVisitor: true },
+  /** after a ticket was handed over by its link */
+  'inschrijvingen-overgedragen': { path: '/inschrijvingen/overgedragen', perVisitor: true },
+  /** a ticket, of the reader or of a `?code=`; anybody else gets a 404 */
+  'inschrijvingen-id': { path: '/inschrijvingen/:id', perVisitor: true },
+  /** its calendar entry, and its PDF, with the same code */
+  'inschrijvingen-ics': { path: '/inschrijvingen/:id/agenda.ics', kind: 'file', perVisitor: true },
+  'inschrijvingen-pdf': { path: '/inschrijvingen/:id/kaart.pdf', kind: 'file', perVisitor: true },
+  /** one thing to do with it: `wijzigen`, `overdragen` or `annuleren` */
+  'inschrijvingen-deel': { path: '/inschrijvingen/:id/:what', perVisitor: true },
   /** a vacancy; 410 from 30 days after it closed */
   'vacatures-vacature-id-slug': { path: '/vacatures/vacature/:id/:slug?' },
   /** the vacancies of a category, with the query of the list */

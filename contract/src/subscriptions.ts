@@ -33,7 +33,8 @@ function identifier(read: (text: string) => string | null, sentence: string) {
     })
 }
 
-const referenceField = z
+/** The own reference of a customer, for its bookkeeping; null without one. */
+export const referenceField = z
   .string()
   .trim()
   .max(maxLength.reference, `Dit mag hoogstens ${maxLength.reference} tekens zijn.`)

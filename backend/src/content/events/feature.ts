@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { ensureTagTriggers } from '../../platform/changes/change-log'
 import type { Feature } from '../../platform/feature/feature'
 import { publicRoute, publicRouteById } from '../../platform/readers/public-route'
 import { eventsQuery, listEvents } from './list-events'
+import { saleTag } from './sale-tag'
 import { showCurrentOfSeries, showEvent } from './show-event'
+
+/** What an organiser sets of the registration for events, of which their pages show some. */
+const saleTables = ['gevel_events', 'gevel_event_ticket_types', 'gevel_event_quotas', 'gevel_event_type_quotas']
 
 export const events: Feature = {
   routes: [
@@ -12,4 +17,8 @@ export const events: Feature = {
     ),
     publicRouteById('/public/events', showEvent),
   ],
+  derivedTables: Object.fromEntries(saleTables.map((table) => [table, saleTag])),
+  ensureTriggers: async (strapi) => {
+    for (const table of saleTables) await ensureTagTriggers(strapi.db.connection, table, saleTag)
+  },
 }

@@ -9,6 +9,7 @@ import { seo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { eventCard } from './event-card'
 import { currentOfSeries, type EventRow, loadEvent, loadOtherEditions, type ProgrammeRow } from './event-row'
+import { registrationOf } from './registration-of'
 
 /** `GET /public/events/{id}`: the page of an event. */
 export async function showEvent(publicId: number): Promise<{ data: Event } | null> {
@@ -19,7 +20,8 @@ export async function showEvent(publicId: number): Promise<{ data: Event } | nul
 /** The page of an event, with the other editions of its series. */
 export async function eventPage(row: EventRow): Promise<Event> {
   const others = row.series ? await loadOtherEditions(row.series, row.publicId) : []
-  return { ...eventOf(row), otherEditions: serialiseRows('event', others, eventCard) }
+  const registration = await registrationOf(row.publicId)
+  return { ...eventOf(row), registration, otherEditions: serialiseRows('event', others, eventCard) }
 }
 
 /** `GET /public/events/series/{series}`: the current edition of a series. */
@@ -28,7 +30,7 @@ export async function showCurrentOfSeries(series: string) {
   return publicId === null ? null : showEvent(publicId)
 }
 
-function eventOf(row: EventRow): Omit<Event, 'otherEditions'> {
+function eventOf(row: EventRow): Omit<Event, 'otherEditions' | 'registration'> {
   return {
     ...eventCard(row),
     intro: row.intro,

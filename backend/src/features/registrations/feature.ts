@@ -1,6 +1,41 @@
+import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
 import type { Feature } from '../../platform/feature/feature'
+import { openRoute } from '../../platform/http/route'
+import { publicFormRoute } from '../../platform/limits/public-form-route'
+import { creditMail } from './mails/credit-mail'
+import { registrationMail, ticketGoneMail, ticketMail } from './mails/ticket-mails'
+import { offerMail, waitingMail } from './mails/waiting-mails'
+import { hold, holdLimit } from './places/hold-route'
+import { registerAttendees, registrationLimit } from './registering/register-route'
+import { showSale } from './sale/show-sale'
+import { listOwn } from './tickets/list-own'
+import { showTicketCalendar, showTicketPdf } from './tickets/ticket-files'
+import { cancelOwnTicket, changeOwnTicket, handOverLimit, handOverOwnTicket, openTicket } from './tickets/ticket-routes'
+import { offerDuePlaces } from './waiting/offer-due'
+import { joinWaiting, leaveWaiting, openWaiting, waitingLimit } from './waiting/waiting-routes'
+
+/** How long a place that became free by itself is not offered to who waits, in milliseconds. */
+const everyMs = 5_000
 
 export const registrations: Feature = {
+  routes: [
+    openRoute(registrationEndpoints.showSale, showSale),
+    openRoute(registrationEndpoints.hold, hold),
+    publicFormRoute(registrationEndpoints.register, registerAttendees),
+    publicFormRoute(registrationEndpoints.joinWaiting, joinWaiting),
+    openRoute(registrationEndpoints.showWaiting, openWaiting),
+    openRoute(registrationEndpoints.leaveWaiting, leaveWaiting),
+    openRoute(registrationEndpoints.listOwn, listOwn),
+    openRoute(registrationEndpoints.show, openTicket),
+    openRoute(registrationEndpoints.change, changeOwnTicket),
+    openRoute(registrationEndpoints.handOver, handOverOwnTicket),
+    openRoute(registrationEndpoints.cancel, cancelOwnTicket),
+    openRoute(registrationEndpoints.pdf, showTicketPdf),
+    openRoute(registrationEndpoints.calendar, showTicketCalendar),
+  ],
+  limits: [registrationLimit, holdLimit, waitingLimit, handOverLimit],
+  timers: [{ name: 'Offering places to who waits', everyMs, work: () => offerDuePlaces(new Date()) }],
+  mails: [ticketMail, registrationMail, ticketGoneMail, creditMail, waitingMail, offerMail],
   accountData: {
     tables: {
       gevel_event_registrations: {

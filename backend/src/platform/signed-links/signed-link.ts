@@ -16,6 +16,9 @@ export type LinkPurpose =
   | 'extension'
   | 'subscribe'
   | 'unsubscribe'
+  | 'ticket'
+  | 'registration'
+  | 'waiting'
 
 interface Link {
   purpose: LinkPurpose

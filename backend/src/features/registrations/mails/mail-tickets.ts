@@ -1,0 +1,61 @@
+import { queueMail } from '../../../platform/mail/queue-mail'
+import { registrationLink, ticketLink } from '../links'
+import type { LoadedTicket } from '../tickets/load-ticket'
+import { eventInMail } from './event-fields'
+import { type goneReasons, registrationMail, ticketGoneMail, ticketMail } from './ticket-mails'
+
+/** Mails a ticket to its holder, in the transaction of what made or changed it. */
+export async function mailTicket(ticket: LoadedTicket, isChanged: boolean): Promise<void> {
+  const { id, holder, name, email, typeName, sessions, registeredBy, endsAt, replyTo } = ticket
+  const rooms = sessions.map(({ start, room }) => `${start.replace(':', '.')} uur ${room}`)
+  await queueMail(
+    ticketMail,
+    email,
+    {
+      ...{ ...eventInMail(ticket), ticketId: id, holder, name, isChanged, link: ticketLink(ticket, endsAt) },
+      ticket: [typeName, ...rooms].join(', '),
+      registrant: email === registeredBy ? null : ticket.registrant,
+    },
+    { replyTo },
+  )
+}
+
+interface Confirmed {
+  registrationId: number
+  tickets: readonly LoadedTicket[]
+  /** how it is paid; null of free tickets */
+  payment: string | null
+  /** ids of the invoice and the mandate */
+  documents: readonly number[]
+}
+
+/** Mails whoever registered: all tickets of the registration, and the invoice. */
+export async function mailRegistration({ registrationId, tickets, payment, documents }: Confirmed): Promise<void> {
+  const [first] = tickets
+  if (!first) return
+  const { registrant, registeredBy, number, endsAt, replyTo } = first
+  await queueMail(
+    registrationMail,
+    registeredBy,
+    {
+      ...{ ...eventInMail(first), name: registrant, number, tickets: tickets.length, payment },
+      link: registrationLink(registrationId, endsAt),
+    },
+    { replyTo, attachments: documents },
+  )
+}
+
+/** Tells whoever held a ticket that it is gone. @param held the ticket as it was */
+export async function mailGoneTicket(
+  held: LoadedTicket,
+  because: (typeof goneReasons)[number],
+  more: string | null,
+): Promise<void> {
+  const { id, holder, name, email, replyTo } = held
+  await queueMail(
+    ticketGoneMail,
+    email,
+    { ...eventInMail(held), ticketId: id, holder, name, email, because, more },
+    { replyTo },
+  )
+}

@@ -1,0 +1,50 @@
+import { environment } from '../../../platform/environment/environment'
+import { mailFrom } from '../../../platform/environment/mail-server'
+import { PermanentError } from '../../../platform/jobs/job'
+import type { MailFiles } from '../../../platform/mail/attachments'
+import { loadSender } from '../../../platform/mail/sender'
+import { ticketCalendar } from '../calendar/ticket-calendar'
+import { ticketLink } from '../links'
+import { makeTicketPdf } from '../papers/make-ticket-pdf'
+import { type LoadedTicket, loadTicket } from '../tickets/load-ticket'
+
+/** Of whom a mail about a ticket is: a ticket that was handed over since has another holder. */
+export interface MailedTicket {
+  ticketId: number
+  holder: number
+}
+
+/**
+ * The PDF of a ticket and its entry in the holder's calendar, as they are when the mail is sent.
+ * @throws PermanentError when it was handed over or cancelled meanwhile: another mail tells that
+ */
+export async function filesOfTicket({ ticketId, holder }: MailedTicket): Promise<MailFiles> {
+  const ticket = await loadTicket(strapi.db.connection, ticketId)
+  if (ticket?.state !== 'valid' || ticket.holder !== holder)
+    throw new PermanentError('the ticket is no longer that of its recipient')
+  const at = new Date()
+  const { name, content } = await makeTicketPdf(ticket, at)
+  const calendar = { method: 'REQUEST', content: await calendarOf(ticket, 'REQUEST', at) } as const
+  return { attachments: [{ name, type: 'application/pdf', content }], calendar }
+}
+
+/** The message that takes a ticket out of the calendar of somebody who held it. */
+export async function filesOfGoneTicket(gone: MailedTicket & { name: string; email: string }): Promise<MailFiles> {
+  const ticket = await loadTicket(strapi.db.connection, gone.ticketId)
+  if (!ticket) throw new PermanentError('the ticket does not exist')
+  const held = { ...ticket, holder: gone.holder, name: gone.name, email: gone.email }
+  const calendar = { method: 'CANCEL', content: await calendarOf(held, 'CANCEL', new Date()) } as const
+  return { attachments: [], calendar }
+}
+
+/** The calendar entry of a ticket; its organiser is the address that our mails are from. */
+export async function calendarOf(
+  ticket: LoadedTicket,
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH',
+  at: Date,
+): Promise<string> {
+  const { brand, siteUrl } = await loadSender()
+  const email = /<([^>]+)>/.exec(mailFrom(environment))?.[1] ?? mailFrom(environment)
+  const link = ticketLink(ticket, ticket.endsAt)
+  return ticketCalendar(ticket, { method, organizer: { name: brand, email }, origin: siteUrl, link, at })
+}

@@ -1,0 +1,4 @@
+import { worker } from 'workerpool'
+import { ticketTasks } from './ticket-tasks'
+
+worker(ticketTasks)

@@ -1,0 +1,102 @@
+import { holdMinutes } from '@gevel/contract/registration-times'
+import type { HeldPlaces } from '@gevel/contract/registrations'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import type { EventRow } from '../sale/event-row'
+import { hasWaiting, offerPlaces } from '../waiting/offer-places'
+import { lockQuotas } from './lock-quotas'
+import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from './quotas'
+
+interface Counted {
+  id: number
+  count: number
+}
+
+/** Places that were kept already, for the offer or the invitation that a registration begins with. */
+export interface Entry {
+  waitingId?: number
+  invitationId?: number
+  /** until when they are kept */
+  until: Date
+}
+
+interface Wanted {
+  draftId: string
+  event: EventRow
+  types: readonly Counted[]
+  sessions: readonly Counted[]
+  entry: Entry | null
+  at: Date
+}
+
+/**
+ * Keeps places for a draft for fifteen minutes, all of them or none. While they are kept another number of them changes nothing about their
+ * end; afterwards they are kept again if they are still free.
+ * @returns until when, or which types and sessions have too few
+ */
+export async function holdPlaces(trx: Transaction, wanted: Wanted): Promise<HeldPlaces> {
+  const { draftId, event, types, sessions, entry, at } = wanted
+  await lockQuotas(trx, event.id)
+  if (await hasWaiting(trx, event.id)) await offerPlaces(trx, event, at)
+  const map = await loadQuotaMap(trx, event.id)
+  const free = await freePlaces(trx, event.id, at, { draftId })
+  const reserved = entry ? await reservedPlaces(trx, entry, at) : new Map<number, number>()
+  const places = less(placesOf(map, types, sessions), reserved)
+  const short = shortQuotas(places, free)
+  if (short.size > 0) {
+    const isShort = (quotaId: number | null | undefined) => typeof quotaId === 'number' && short.has(quotaId)
+    return {
+      until: null,
+      shortTypes: types.filter(({ id }) => map.ofType.get(id)?.some(isShort)).map(({ id }) => id),
+      shortSessions: sessions.filter(({ id }) => isShort(map.ofSession.get(id))).map(({ id }) => id),
+    }
+  }
+  const until = await storeHold(trx, wanted, places)
+  return { until: until.toISOString(), shortTypes: [], shortSessions: [] }
+}
+
+async function storeHold(trx: Transaction, { draftId, event, entry, at }: Wanted, places: Places): Promise<Date> {
+  const tables = tablesOf(trx)
+  const held = await tables
+    .selectFrom('gevel_event_holds')
+    .select('expires_at as until')
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+  const fresh = entry?.until ?? new Date(at.getTime() + holdMinutes * 60_000)
+  const until = held && held.until > at ? held.until : fresh
+  const values = {
+    ...{ event_id: event.id, expires_at: until },
+    ...{ waiting_id: entry?.waitingId ?? null, invitation_id: entry?.invitationId ?? null },
+  }
+  await tables
+    .insertInto('gevel_event_holds')
+    .values({ draft_id: draftId, ...values })
+    .onConflict((conflict) => conflict.column('draft_id').doUpdateSet(values))
+    .execute()
+  await tables.deleteFrom('gevel_event_claims').where('hold_id', '=', draftId).execute()
+  await claimPlaces(trx, [{ claimant: { hold_id: draftId }, places }], until)
+  return until
+}
+
+/** What an offer or an invitation keeps, by quota. */
+async function reservedPlaces(trx: Transaction, { waitingId, invitationId }: Entry, at: Date) {
+  const rows = await tablesOf(trx)
+    .selectFrom('gevel_event_claims')
+    .select(['quota_id as quotaId', 'places'])
+    .where('expires_at', '>', at)
+    .where((claim) =>
+      claim.or([claim('waiting_id', '=', waitingId ?? 0), claim('invitation_id', '=', invitationId ?? 0)]),
+    )
+    .execute()
+  return new Map(rows.map(({ quotaId, places }) => [quotaId, places]))
+}
+
+/** These places less those that are kept already. */
+function less(places: Places, kept: Places): Map<number, number> {
+  return new Map([...places].map(([id, count]) => [id, Math.max(0, count - (kept.get(id) ?? 0))]))
+}
+
+/** Ends the hold of a draft, with its claims. */
+export async function endHold(trx: Transaction, draftId: string): Promise<void> {
+  await tablesOf(trx).deleteFrom('gevel_event_holds').where('draft_id', '=', draftId).execute()
+}

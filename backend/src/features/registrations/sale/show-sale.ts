@@ -1,0 +1,35 @@
+import type { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
+import { loadOrdering } from '../../../content/billing/ordering'
+import { notFound } from '../../../platform/errors/account-errors'
+import { idOf } from '../../../platform/http/parameters'
+import type { RouteRequest } from '../../../platform/http/route'
+import { sessionOfBearer } from '../../../platform/readers/sessions'
+import { findEntry } from '../registering/find-entry'
+import { loadSale } from './load-sale'
+
+/**
+ * `GET /public/event-sales/:id`: what can be registered for now. The places that a draft holds, or that were offered with a code, are
+ * free for whoever has them.
+ * @throws 404 for an event without registration
+ */
+export async function showSale({ params, input, bearer }: RouteRequest<typeof registrationEndpoints.showSale>) {
+  const knex = strapi.db.connection
+  const [id, at] = [idOf(params.id), new Date()]
+  const code = input.code ?? null
+  const entry = id === null || code === null ? null : await findEntry(knex, { code, eventId: id, at }).catch(() => null)
+  const own = { draftId: input.draft, waitingId: entry?.waitingId }
+  const data = id === null ? null : await loadSale(knex, id, at, own)
+  if (!data) throw notFound()
+  const session = await sessionOfBearer(bearer)
+  return {
+    data,
+    ordering: await loadOrdering(),
+    isSubscriber: (session?.account.editions.length ?? 0) > 0,
+    entry: entry && {
+      typeId: entry.typeId,
+      places: entry.places,
+      until: entry.until.toISOString(),
+      kind: entry.waitingId === undefined ? ('invitation' as const) : ('offer' as const),
+    },
+  }
+}

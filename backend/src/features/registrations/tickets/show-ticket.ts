@@ -1,0 +1,52 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
+import { cents } from '@gevel/contract/money/cents'
+import type { Ticket } from '@gevel/contract/registrations'
+import { shortCodeInGroups } from '@gevel/contract/ticket-codes'
+import type { Knex } from 'knex'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { timestampOrNull } from '../../../platform/http/timestamp'
+import { qrShape } from '../../../platform/qr/qr-shape'
+import { creditOfTicket } from './credit-of-ticket'
+import type { LoadedTicket } from './load-ticket'
+import { qrTextOf } from './ticket-code'
+
+/** What a holder may still do at a moment. */
+export function abilitiesOf(ticket: LoadedTicket, isCheckedIn: boolean, at: Date): Ticket['can'] {
+  const today = dutchDay(at)
+  const isOn = ticket.state === 'valid' && ticket.eventCancelledAt === null && at < ticket.startsAt && !isCheckedIn
+  return {
+    change: isOn && today <= ticket.changeUntil,
+    handOver: isOn,
+    cancel: isOn && today <= ticket.cancelUntil,
+  }
+}
+
+/** Whether somebody came in with a ticket. */
+export async function isCheckedIn(knex: Knex, ticketId: number): Promise<boolean> {
+  const found = await tablesOf(knex)
+    .selectFrom('gevel_event_check_ins')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('outcome', '=', 'admitted')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** A ticket as its holder sees it. */
+export async function showTicket(knex: Knex, ticket: LoadedTicket, at: Date): Promise<Ticket> {
+  const isValid = ticket.state === 'valid' && ticket.eventCancelledAt === null
+  const can = abilitiesOf(ticket, await isCheckedIn(knex, ticket.id), at)
+  return {
+    ...{ id: ticket.id, number: ticket.number, position: ticket.position, of: ticket.of, state: ticket.state },
+    ...{ name: ticket.name, email: ticket.email, company: ticket.company, typeName: ticket.typeName },
+    ...{ eventId: ticket.eventId, title: ticket.title, venue: ticket.venue },
+    ...{ startsAt: ticket.startsAt.toISOString(), endsAt: ticket.endsAt.toISOString() },
+    ...{ sessions: ticket.sessions, answers: ticket.answers, can },
+    code: isValid ? shortCodeInGroups(ticket.code) : null,
+    qr: isValid ? qrShape(qrTextOf(ticket)) : null,
+    ...{ changeUntil: ticket.changeUntil, cancelUntil: ticket.cancelUntil },
+    ...{ eventCancelledBecause: ticket.eventCancelledBecause, cancelledAt: timestampOrNull(ticket.cancelledAt) },
+    refundCents: can.cancel ? await creditOfTicket(knex, ticket) : cents(0),
+    creditNumber: ticket.creditNumber,
+  }
+}

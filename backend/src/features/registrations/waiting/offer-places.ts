@@ -1,0 +1,70 @@
+import { offerHours } from '@gevel/contract/registration-times'
+import { tablesOf } from '../../../platform/database/tables-of'
+import type { Transaction } from '../../../platform/database/transaction'
+import { recordInLog } from '../log/record-in-log'
+import { mailOffer } from '../mails/waiting-mails'
+import { claimPlaces, freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../places/quotas'
+import type { EventRow } from '../sale/event-row'
+
+/**
+ * Offers the free places of an event to those who wait, in their order, each for a day and to one person. Whose offer has expired waits no
+ * longer. Nothing is offered unless tickets are on sale: nobody should get a mail about what cannot be had. Whoever takes or frees places
+ * calls it, after `lockQuotas`, so that nobody passes those who wait.
+ */
+export async function offerPlaces(trx: Transaction, event: EventRow, at: Date): Promise<void> {
+  const tables = tablesOf(trx)
+  const due = await tables
+    .updateTable('gevel_event_waiting')
+    .set({ state: 'expired', ended_at: at })
+    .where('event_id', '=', event.id)
+    .where('state', '=', 'offered')
+    .where('offer_until', '<=', at)
+    .returning(['id', 'name'])
+    .execute()
+  const actor = { kind: 'system' } as const
+  await recordInLog(
+    trx,
+    due.map(({ id }) => ({ eventId: event.id, kind: 'offer-expired', actor, data: { waiting: id }, at })),
+  )
+  if (event.cancelled_at !== null || at < event.opens_at || at >= event.closes_at) return
+  const waiting = await tables
+    .selectFrom('gevel_event_waiting as w')
+    .innerJoin('gevel_event_ticket_types as t', 't.id', 'w.ticket_type_id')
+    .select(['w.id', 'w.name', 'w.email', 'w.ticket_type_id as typeId', 't.name as typeName'])
+    .where('w.event_id', '=', event.id)
+    .where('w.state', '=', 'waiting')
+    .where('t.withdrawn_at', 'is', null)
+    .where((type) => type.or([type('t.opens_at', 'is', null), type('t.opens_at', '<=', at)]))
+    .where((type) => type.or([type('t.closes_at', 'is', null), type('t.closes_at', '>', at)]))
+    .orderBy('w.priority', 'desc')
+    .orderBy('w.id')
+    .execute()
+  if (waiting.length === 0) return
+  const [free, map] = [await freePlaces(trx, event.id, at), await loadQuotaMap(trx, event.id)]
+  const until = new Date(Math.min(at.getTime() + offerHours * 3_600_000, event.closes_at.getTime()))
+  for (const { id, name, email, typeId, typeName } of waiting) {
+    const places = placesOf(map, [{ id: typeId, count: 1 }], [])
+    if (shortQuotas(places, free).size > 0) continue
+    for (const [quotaId, count] of places) free.set(quotaId, (free.get(quotaId) ?? 0) - count)
+    await tables
+      .updateTable('gevel_event_waiting')
+      .set({ state: 'offered', offered_at: at, offer_until: until })
+      .where('id', '=', id)
+      .execute()
+    await claimPlaces(trx, [{ claimant: { waiting_id: id }, places }], until)
+    await mailOffer(event, { id, name, email, typeName, until })
+    await recordInLog(trx, [{ eventId: event.id, kind: 'offered', actor, data: { waiting: id }, at }])
+  }
+}
+
+/** Whether somebody waits for a place of an event, or was offered one. */
+export async function hasWaiting(trx: Transaction, eventId: number): Promise<boolean> {
+  const found = await tablesOf(trx)
+    .selectFrom('gevel_event_waiting')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { acceptedSchema } from '../account.ts'
+import { endpoint, publicFormEndpoint } from '../endpoint.ts'
+import { noContent } from '../no-content.ts'
+import { codeField } from '../person-fields.ts'
+import {
+  changeTicketInput,
+  handOverInput,
+  heldPlacesSchema,
+  holdInput,
+  joinWaitingInput,
+  ownRegistrationsSchema,
+  registeredSchema,
+  registerInput,
+  saleQuery,
+  ticketCodeField,
+  ticketSchema,
+  visitorSaleSchema,
+  waitingEntrySchema,
+} from '../registrations.ts'
+
+const ofTicket = z.object({ code: ticketCodeField })
+const ofWaiting = z.object({ code: codeField })
+
+/**
+ * Registrations for events, by anybody; a reader who is logged in sends them with the bearer token. A ticket is that of the code of a
+ * link, or of the account; the response to any other is 404. Codes are in bodies: they must not be in an address of the backend.
+ */
+export const registrationEndpoints = {
+  /** what can be registered for now; 404 for an event without registration */
+  showSale: endpoint('GET', '/public/event-sales/:id', saleQuery, visitorSaleSchema),
+  /** keeps places for a draft, or says what there is too little of; repeated it keeps their end */
+  hold: endpoint('POST', '/public/event-holds', holdInput, heldPlacesSchema),
+  register: {
+    ...publicFormEndpoint('/public/event-registrations', registerInput, registeredSchema),
+    // registrations for one event wait for each other; less than a reverse proxy waits for the page
+    waitSeconds: 55,
+  },
+  joinWaiting: publicFormEndpoint('/public/event-waiting', joinWaitingInput, acceptedSchema),
+  showWaiting: endpoint('POST', '/public/event-waiting/open', ofWaiting, z.object({ data: waitingEntrySchema })),
+  /** leaves the waiting list, or passes an offer on; a repeat changes nothing */
+  leaveWaiting: endpoint('POST', '/public/event-waiting/leave', ofWaiting, noContent),
+  /** all tickets and waiting places of the account, or those of the registration of a code */
+  listOwn: endpoint('POST', '/public/tickets', ofTicket, z.object({ data: ownRegistrationsSchema })),
+  show: endpoint('POST', '/public/tickets/:id', ofTicket, z.object({ data: ticketSchema })),
+  change: endpoint('POST', '/public/tickets/:id/change', changeTicketInput, z.object({ data: ticketSchema })),
+  /** another person gets the ticket, under another code; the former holder is told. A repeat changes nothing */
+  handOver: endpoint('POST', '/public/tickets/:id/hand-over', handOverInput, z.object({ data: ticketSchema })),
+  /** its PDF, as base64 (RFC 4648 §4) */
+  pdf: endpoint('POST', '/public/tickets/:id/pdf', ofTicket, z.object({ name: z.string(), content: z.base64() })),
+  /** its calendar entry, as iCalendar */
+  calendar: endpoint('POST', '/public/tickets/:id/calendar', ofTicket, z.object({ content: z.string() })),
+  cancel: endpoint('POST', '/public/tickets/:id/cancel', ofTicket, z.object({ data: ticketSchema })),
+}
