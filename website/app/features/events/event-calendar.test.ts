@@ -18,6 +18,7 @@ const event: Event = {
     intro: 'Eerste\r\ntweede\ufffe \\ 5',
     body: [],
     registrationLink: null,
+    registration: null,
     price: null,
     practical: [],
     programme: [],

@@ -1,5 +1,28 @@
 import { isSepaIban, readIban } from '@gevel/contract/identifiers/iban'
+import type { Ordering } from '@gevel/contract/plans'
 import type { AnswerRow } from '../wizard/answers.ts'
+
+/** How one order is paid: after an invoice, or by direct debit where the publisher can collect. */
+export function paymentMethodField(ordering: Pick<Ordering, 'paymentDays' | 'directDebit'> | null, hint: string) {
+  const invoice = {
+    value: 'invoice',
+    label: 'Factuur',
+    hint: `Binnen ${ordering?.paymentDays ?? 0} dagen over te maken`,
+  } as const
+  const debit = {
+    value: 'direct-debit',
+    label: 'Automatische incasso',
+    hint: `${ordering?.directDebit?.noticeDays ?? 0} dagen van tevoren aangekondigd`,
+  } as const
+  return {
+    type: 'radio',
+    label: 'Betaalwijze',
+    hint,
+    validation: 'required',
+    options: ordering?.directDebit ? [invoice, debit] : [invoice],
+    value: 'invoice',
+  } as const
+}
 
 /** The account that is debited and its mandate, of a form that asks for the `method` of payment. */
 export const debitFields = {

@@ -1,32 +1,12 @@
-import { debitFields, debitProblems, paymentRow } from '../../../../forms/fields/payment-fields.ts'
+import { debitFields, debitProblems, paymentMethodField, paymentRow } from '../../../../forms/fields/payment-fields.ts'
 import { defineForm } from '../../../../forms/schema/define-form.ts'
 import { defineStep } from '../../../../forms/wizard/define-step.ts'
 import type { Offer } from '../offer.server.ts'
 import { chosenPackage, packageForm } from './package-step.ts'
 
 export function paymentForm({ ordering }: Pick<Offer, 'ordering'>) {
-  const invoice = {
-    value: 'invoice',
-    label: 'Factuur',
-    hint: `Binnen ${ordering?.paymentDays ?? 0} dagen over te maken`,
-  } as const
-  const debit = {
-    value: 'direct-debit',
-    label: 'Automatische incasso',
-    hint: `${ordering?.directDebit?.noticeDays ?? 0} dagen van tevoren aangekondigd`,
-  } as const
   return defineForm(
-    {
-      method: {
-        type: 'radio',
-        label: 'Betaalwijze',
-        hint: 'U krijgt de factuur als de vacature online staat.',
-        validation: 'required',
-        options: ordering?.directDebit ? [invoice, debit] : [invoice],
-        value: 'invoice',
-      },
-      ...debitFields,
-    },
+    { method: paymentMethodField(ordering, 'U krijgt de factuur als de vacature online staat.'), ...debitFields },
     { name: 'betaling' },
   )
 }

@@ -1,0 +1,116 @@
+import { href } from '@gevel/contract/hrefs'
+import { Fields } from '../../../forms/field.tsx'
+import { Form } from '../../../forms/form.tsx'
+import { preserveInput } from '../../../forms/preserve-input.ts'
+import { submitForm } from '../../../forms/server/submit-form.server.ts'
+import { Submit } from '../../../forms/submit.tsx'
+import { useActionResult } from '../../../forms/use-action-result.ts'
+import { beginWizard } from '../../../forms/wizard/server/begin-wizard.server.ts'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import styles from '../../../styles/features/registration.css?url'
+import inputStyles from '../../../styles/forms/rare-inputs.css?url'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { dateAndTime } from '../../../ui/text/dates.ts'
+import { eventDays, eventHours, eventPlace } from '../event-line.ts'
+import { registerWizard } from '../register-wizard.ts'
+import { loadSale } from '../sale.server.ts'
+import { cancelText, stateText } from '../sale-words.ts'
+import { choosableTypes, ticketsForm } from '../steps/tickets-step.ts'
+import type { Route } from './+types/choose.route.ts'
+import { OtherTypes } from './other-types.tsx'
+
+export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code'] }
+
+export const links = styleSheets(inputStyles, styles)
+
+/** `/agenda/{id}/aanmelden`: what can be registered for now, of which choosing tickets begins a registration. */
+export async function loader(args: Route.LoaderArgs) {
+  const code = codeIn(args.url)
+  const sale = await loadSale(args, code === null ? {} : { code })
+  const choosable = choosableTypes(sale)
+  return {
+    ...sale,
+    isGoneCode: code !== null && sale.entry === null,
+    form: ['open', 'few', 'waiting'].includes(sale.data.state) && choosable.length > 0 ? ticketsForm(sale, code) : null,
+    choosable: choosable.map(({ type }) => type.id),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const code = codeIn(args.url)
+  const sale = await loadSale(args, code === null ? {} : { code })
+  return submitForm(args.request, ticketsForm(sale, code), { title: 'Dit is niet gelukt' }, ({ entries }) =>
+    beginWizard(args, registerWizard(sale, code), { step: 'kaarten', entries }),
+  )
+}
+
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
+
+function codeIn(url: URL): string | null {
+  return url.searchParams.get('code')?.slice(0, 200) || null
+}
+
+export default function ChooseRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { data: sale, form, entry, isGoneCode, choosable, isSubscriber } = loaderData
+  const failure = useActionResult(actionData)
+  return (
+    <div className="wrap">
+      <PageMeta
+        title={`Aanmelden: ${sale.title}`}
+        description={null}
+        path={href('/agenda/:id/aanmelden', params)}
+        noindex
+      />
+      <Breadcrumbs
+        above={[{ label: sale.title, href: href('/agenda/:id/:slug?', { id: params.id }) }]}
+        here="Aanmelden"
+      />
+      <header className="page-head">
+        <h1>Aanmelden</h1>
+        <p>
+          {sale.title}. {eventDays(sale)}, {eventHours(sale)}, {eventPlace(sale)}.
+        </p>
+      </header>
+      <div className="max-w-(--measure) stack gap-6">
+        {isGoneCode && (
+          <Notice title="Deze plaats houden wij niet meer voor u vast" isProblem>
+            De tijd is om, of de plaats is al genomen of doorgegeven. Hieronder ziet u wat er nu is.
+          </Notice>
+        )}
+        {entry?.kind === 'offer' && (
+          <Notice title="Er is een plaats voor u vrijgekomen">
+            Wij houden haar vast tot {dateAndTime(entry.until)}.
+          </Notice>
+        )}
+        <p>
+          <span className="tag tag--pri">{stateText(sale)}</span>
+        </p>
+        {sale.cancelledBecause && <p>{sale.cancelledBecause}</p>}
+        {form && (
+          <Form schema={form} failure={failure}>
+            <Fields />
+            <p className="hint">{cancelText(sale)}</p>
+            <div className="btn-row">
+              <Submit>Verder</Submit>
+            </div>
+          </Form>
+        )}
+        <OtherTypes
+          sale={sale}
+          types={sale.types.filter(({ id }) => !choosable.includes(id))}
+          isSubscriber={isSubscriber}
+        />
+        <p className="hint">
+          Wat u invult wordt bewaard.{' '}
+          <Link className="link" href={href('/agenda/:id/:slug?', { id: params.id })}>
+            Programma en route
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

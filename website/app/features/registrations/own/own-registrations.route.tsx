@@ -1,0 +1,82 @@
+import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
+import { href } from '@gevel/contract/hrefs'
+import { accountProblem } from '../../../content/account-problem.ts'
+import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import { load } from '../../../routing/load.server.ts'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import styles from '../../../styles/features/own-registrations.css?url'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import type { Route } from './+types/own-registrations.route.ts'
+import { groupRegistrations } from './group-registrations.ts'
+import { codeIn, requireOwner } from './own.server.ts'
+import { PastEvents } from './past-events.tsx'
+import { UpcomingEvent } from './upcoming-event.tsx'
+
+export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code'] }
+
+export const links = styleSheets(styles)
+
+/** `/inschrijvingen`: the tickets and waiting places of the reader, or of the registration of a link. */
+export async function loader(args: Route.LoaderArgs) {
+  requireOwner(args)
+  const code = codeIn(args.url)
+  return { code, own: await load(args, findOwn(args.request, code)) }
+}
+
+/** null for a link that is none, or that has expired */
+async function findOwn(request: Request, code: string | null) {
+  try {
+    return (await callEndpoint(request, registrationEndpoints.listOwn, { input: { code } })).data
+  } catch (error) {
+    if (accountProblem(error).status === 404) return null
+    throw error
+  }
+}
+
+export default function OwnRegistrationsRoute({ loaderData: { code, own } }: Route.ComponentProps) {
+  const { now } = usePageContext()
+  const { upcoming, past } = groupRegistrations(own ?? { tickets: [], waiting: [] }, now)
+  return (
+    <div className="wrap">
+      <PageMeta title="Mijn inschrijvingen" description={null} path={href('/inschrijvingen')} noindex />
+      <Breadcrumbs here="Inschrijvingen" />
+      <header className="page-head">
+        <h1>Mijn inschrijvingen</h1>
+      </header>
+      {own === null ? (
+        <Notice title="Deze link werkt niet meer" isProblem>
+          Zij klopt niet, of is te oud. Log in met het adres van uw inschrijving om haar te zien.
+        </Notice>
+      ) : (
+        <div className="stack-lg">
+          <section aria-labelledby="binnenkort">
+            <Lintel id="binnenkort" title="Binnenkort" />
+            {upcoming.length === 0 ? (
+              <p>
+                U bent nergens voor ingeschreven.{' '}
+                <Link className="link" href={href('/nationale-dhz-sessie')}>
+                  Bekijk de bijeenkomsten
+                </Link>
+              </p>
+            ) : (
+              upcoming.map((event) => <UpcomingEvent key={event.id} event={event} code={code} now={now} />)
+            )}
+          </section>
+          {past.length > 0 && (
+            <section aria-labelledby="geweest">
+              <Lintel id="geweest" title="Geweest" />
+              <PastEvents events={past} />
+            </section>
+          )}
+          {code === null && <p className="hint">Zonder account komt u hier met de link in uw bevestigingsmail.</p>}
+        </div>
+      )}
+    </div>
+  )
+}

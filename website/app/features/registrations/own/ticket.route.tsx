@@ -1,0 +1,82 @@
+import { href } from '@gevel/contract/hrefs'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import styles from '../../../styles/features/ticket.css?url'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { longDate } from '../../../ui/text/dates.ts'
+import type { Route } from './+types/ticket.route.ts'
+import { codeIn, loadTicket } from './own.server.ts'
+import { ownHref } from './own-href.ts'
+import { TicketCard } from './ticket-card.tsx'
+import { TicketDeeds } from './ticket-deeds.tsx'
+
+export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code', 'klaar'] }
+
+export const links = styleSheets(styles)
+
+/** `/inschrijvingen/{id}`: a ticket, for whom it is of. */
+export async function loader(args: Route.LoaderArgs) {
+  const done = args.url.searchParams.get('klaar')
+  return { ticket: await loadTicket(args), code: codeIn(args.url), done }
+}
+
+const doneTexts: Readonly<Record<string, string>> = {
+  wijzigen: 'De kaart is gewijzigd.',
+  overdragen: 'De kaart is overgedragen. De nieuwe kaart is per mail onderweg.',
+  annuleren: 'De kaart is geannuleerd.',
+}
+
+export default function TicketRoute({ loaderData: { ticket, code, done } }: Route.ComponentProps) {
+  const { id, name, state, cancelledAt, creditNumber, eventCancelledBecause } = ticket
+  const isValid = ticket.qr !== null
+  return (
+    <div className="wrap">
+      <PageMeta title={`Kaart van ${name}`} description={null} path={href('/inschrijvingen/:id', { id })} noindex />
+      <Breadcrumbs
+        above={[{ label: 'Mijn inschrijvingen', href: ownHref(href('/inschrijvingen'), code) }]}
+        here={`Kaart van ${name}`}
+      />
+      <div className="stack gap-6">
+        {done && doneTexts[done] && <Notice title={doneTexts[done]} takesFocus />}
+        {state === 'cancelled' && cancelledAt && (
+          <Notice title={`Geannuleerd op ${longDate(cancelledAt)}`}>
+            {creditNumber ? `Met creditnota ${creditNumber}.` : 'Er was niets te betalen.'}
+          </Notice>
+        )}
+        {eventCancelledBecause && (
+          <Notice title="Deze bijeenkomst gaat niet door" isProblem>
+            {eventCancelledBecause}
+          </Notice>
+        )}
+        <TicketCard ticket={ticket} />
+        {isValid && (
+          <div className="btn-row no-print">
+            <a
+              className="btn btn--primary"
+              href={ownHref(href('/inschrijvingen/:id/agenda.ics', { id }), code)}
+              download
+            >
+              Zet in agenda
+            </a>
+            <a className="btn btn--quiet" href={ownHref(href('/inschrijvingen/:id/kaart.pdf', { id }), code)} download>
+              Download als pdf
+            </a>
+            <Link className="btn btn--quiet" href={href('/agenda/:id/:slug?', { id: ticket.eventId })}>
+              Programma en route
+            </Link>
+          </div>
+        )}
+        {isValid && (
+          <section className="no-print" aria-labelledby="verandert">
+            <Lintel id="verandert" title="Verandert er iets?" />
+            <TicketDeeds ticket={ticket} code={code} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

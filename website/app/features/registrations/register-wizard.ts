@@ -1,0 +1,52 @@
+import { href } from '@gevel/contract/hrefs'
+import { registrationWizard, type VisitorSale } from '@gevel/contract/registrations'
+import { defineForm } from '../../forms/schema/define-form.ts'
+import { defineStep } from '../../forms/wizard/define-step.ts'
+import { defineWizard } from '../../forms/wizard/define-wizard.ts'
+import { isPaid } from './charge.ts'
+import { attendeesStep, ticketsOfAnswers } from './steps/attendees-step.ts'
+import { payerStep } from './steps/payer-step.ts'
+import { paymentStep } from './steps/payment-step.ts'
+import { ticketsStep } from './steps/tickets-step.ts'
+
+/** The last step; paid tickets are agreed to. */
+export const checkForm = (isWithPayment: boolean) =>
+  defineForm(
+    isWithPayment
+      ? {
+          agreed: {
+            type: 'checkbox',
+            label: 'Ik ga akkoord met de voorwaarden voor annuleren.',
+            validation: 'required',
+            validationLabel: 'Uw akkoord',
+          },
+        }
+      : {},
+    { name: 'controle' },
+  )
+
+/** Registering for an event: the tickets, who come, the invoice of what is paid, and the check. */
+export function registerWizard(sale: VisitorSale, code: string | null) {
+  const { eventId: id } = sale.data
+  return defineWizard({
+    name: registrationWizard,
+    title: 'Uw inschrijving',
+    submitLabel: 'Schrijf in',
+    reassurance: 'Er is nog niemand ingeschreven. Wat u invult blijft bewaard, ook als u dit venster sluit.',
+    stepHref: (address) => href('/agenda/:id/aanmelden/:draft/:step', { id, ...address }),
+    startHref: href('/agenda/:id/aanmelden', { id }),
+    doneHref: (_result, draft) => href('/agenda/:id/ingeschreven/:draft', { id, draft }),
+    steps: [
+      ticketsStep(sale, code),
+      attendeesStep(sale),
+      payerStep(sale),
+      paymentStep(sale),
+      defineStep({
+        name: 'controle',
+        title: 'Controle',
+        question: 'Klopt alles?',
+        form: (answers) => checkForm(isPaid(ticketsOfAnswers(answers, sale))),
+      }),
+    ],
+  })
+}

@@ -1,0 +1,116 @@
+import type { EventSale, TicketType, VisitorSale } from '@gevel/contract/registrations'
+import { defineForm, type FormSchema } from '../../../forms/schema/define-form.ts'
+import type { Field } from '../../../forms/schema/fields.ts'
+import { defineStep } from '../../../forms/wizard/define-step.ts'
+import { cancelText, priceText, whyNot } from '../sale-words.ts'
+
+const NAME = 'kaarten'
+
+/** A ticket type that this visitor can choose, and how many of it at most. */
+export interface Choosable {
+  type: TicketType
+  most: number
+}
+
+/** The types that a visitor can choose: of an offer or an invitation only its own. */
+export function choosableTypes({ data, isSubscriber, entry }: VisitorSale): Choosable[] {
+  if (entry)
+    return data.types
+      .filter(({ id }) => id === entry.typeId)
+      .map((type) => ({ type, most: Math.min(entry.places, type.most) }))
+  return data.types
+    .filter((type) => type.access !== 'invitation' && whyNot(type, isSubscriber) === undefined)
+    .map((type) => ({ type, most: Math.min(type.most, data.most, type.left) }))
+}
+
+export const countField = ({ id }: Pick<TicketType, 'id'>) => `kaart${id}`
+
+/** The number of tickets of each type, and who pays: the form of the page that begins, and the first step. */
+export function ticketsForm(sale: VisitorSale, code: string | null): FormSchema {
+  const types = choosableTypes(sale)
+  const isOnly = types.length === 1
+  const fields: Record<string, Field> = Object.fromEntries(
+    types.map(({ type, most }) => [
+      countField(type),
+      {
+        type: 'number',
+        label: `${type.name}: ${priceText(type)}`,
+        ...(hintOf(type) && { hint: hintOf(type) }),
+        ...{ min: 0, max: most, step: 1, value: isOnly || type.id === sale.entry?.typeId ? 1 : 0 },
+        validation: `number|between:0,${most}`,
+      },
+    ]),
+  )
+  if (types.some(({ type }) => type.priceExclCents > 0))
+    fields.payer = {
+      type: 'radio',
+      label: 'Wie betaalt',
+      validation: 'required',
+      value: 'company',
+      options: [
+        { value: 'company', label: 'Een bedrijf', hint: 'Prijzen zonder btw, factuur op naam van het bedrijf' },
+        { value: 'person', label: 'Een particulier', hint: 'Prijzen met btw' },
+      ],
+    }
+  // of the offer or the invitation, kept with the draft
+  fields.code = { type: 'hidden', value: code ?? '', maxLength: 200 }
+  return defineForm(fields, { name: NAME })
+}
+
+function hintOf({ description, least, state, left }: TicketType): string | undefined {
+  const parts = [
+    description,
+    least > 1 && `Ten minste ${least} kaarten`,
+    state === 'few' && (left === 1 ? 'Nog 1 plaats' : `Nog ${left} plaatsen`),
+  ]
+  return parts.filter(Boolean).join('. ') || undefined
+}
+
+/** Values of forms whose fields depend on the event. */
+type Values = Readonly<Record<string, unknown>>
+
+export interface ChosenTickets {
+  /** one for each ticket, in the order of the types */
+  types: TicketType[]
+  payer: 'company' | 'person'
+  code: string | null
+}
+
+/** What was chosen, of the types that there are now. */
+export function chosenTickets(values: Values, { types }: Pick<EventSale, 'types'>): ChosenTickets {
+  return {
+    types: types.flatMap((type) => Array<TicketType>(Number(values[countField(type)] ?? 0) || 0).fill(type)),
+    payer: values.payer === 'person' ? 'person' : 'company',
+    code: typeof values.code === 'string' && values.code !== '' ? values.code : null,
+  }
+}
+
+export function ticketsStep(sale: VisitorSale, code: string | null) {
+  const { data, entry } = sale
+  return defineStep<FormSchema>({
+    name: NAME,
+    title: 'Kaarten',
+    question: 'Welke kaarten wilt u?',
+    intro: cancelText(data),
+    form: () => ticketsForm(sale, code),
+    check: (values) => {
+      const { types } = chosenTickets(values, data)
+      const [first] = choosableTypes(sale)
+      if (types.length === 0) return first ? { [countField(first.type)]: 'Kies ten minste een kaart.' } : {}
+      if (types.length > data.most && first)
+        return { [countField(first.type)]: `In een keer kunt u hoogstens ${data.most} kaarten nemen.` }
+      const tooFew = data.types.find(({ id, least }) => {
+        const count = types.filter((type) => type.id === id).length
+        return !entry && count > 0 && count < least
+      })
+      return tooFew ? { [countField(tooFew)]: `Van deze kaart neemt u er ten minste ${tooFew.least}.` } : {}
+    },
+    summary: (values) => {
+      const { types } = chosenTickets(values, data)
+      return [...new Set(types)].map((type) => ({
+        label: `${types.filter((one) => one === type).length} × ${type.name}`,
+        value: priceText(type),
+      }))
+    },
+  })
+}
