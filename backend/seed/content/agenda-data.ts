@@ -8,6 +8,45 @@ import { factSchema, personSchema, questionSchema } from './reference-data'
 const daySchema = z.iso.date()
 const clockSchema = z.string().regex(/^\d\d:\d\d$/)
 
+/** The registration for an event: days are counted back from its start, prices are in euros without and with VAT. */
+const registrationSchema = z.strictObject({
+  places: z.int().positive(),
+  opensBefore: z.int(),
+  closesBefore: z.int().default(1),
+  changeBefore: z.int().default(2),
+  cancelBefore: z.int().default(7),
+  hasWaitingList: z.boolean().default(true),
+  types: z.array(
+    z.strictObject({
+      name: z.string(),
+      description: z.string().optional(),
+      price: z.tuple([z.number(), z.number()]).default([0, 0]),
+      access: z.enum(['everybody', 'subscriber', 'invitation', 'domain']).default('everybody'),
+      domains: z.array(z.string()).default([]),
+      /** of a quota of its own */
+      places: z.int().positive().optional(),
+      most: z.int().positive().optional(),
+      sold: z.int().default(0),
+      waiting: z.int().default(0),
+    }),
+  ),
+  /** parts of the programme that are chosen, by their start and room */
+  sessions: z
+    .array(z.strictObject({ start: clockSchema, room: z.string(), places: z.int().positive().optional() }))
+    .default([]),
+  questions: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['text', 'choice', 'diet']),
+        label: z.string(),
+        help: z.string().optional(),
+        choices: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
+})
+export type RegistrationSource = z.infer<typeof registrationSchema>
+
 export const eventSchema = z.strictObject({
   /** ends in the year of the event as written */
   slug: slugSchema,
@@ -32,6 +71,7 @@ export const eventSchema = z.strictObject({
   /** Markdown without directives */
   body: z.string(),
   registrationLink: hrefSchema.optional(),
+  registration: registrationSchema.optional(),
   price: z.string().optional(),
   practical: z.array(factSchema),
   programme: z.array(

@@ -13,7 +13,10 @@ const partner = (link: string) => documentId('partner', link)
 /** Strapi stores a clock time to the millisecond. */
 const clock = (time: string) => `${time}:00.000`
 
-export function eventDocument({ moves: _, ...event }: EventSource, media: MediaIds): SeedDocument {
+export function eventDocument(
+  { moves: _, registration: _registration, ...event }: EventSource,
+  media: MediaIds,
+): SeedDocument {
   return {
     uid: 'api::event.event',
     documentId: documentId('event', event.slug),

@@ -17,6 +17,7 @@ import { Rows } from '../rows/rows'
 import type { Account } from './accounts'
 import { insertComments } from './comments'
 import { insertIssues } from './insert-issues'
+import { insertRegistrations } from './insert-registrations'
 import type { LibraryFile } from './library-files'
 import { fillMediaLibrary } from './media-library'
 
@@ -86,6 +87,7 @@ async function insertContent(
     await storePlanVersions(trx)
     report('comments', await insertComments(trx, content.comments, accounts))
     const issuesBefore = content.magazines.map(({ publishedOn }) => publishedOn)
+    report('tickets', await insertRegistrations(trx, content.events, accounts))
     // the customers of a demo, which has accounts
     if (accounts.length > 0)
       report('customers', await insertCustomers(trx, { customers: content.customers, issues: issuesBefore, now }))
