@@ -3,10 +3,14 @@ import type { Event } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { Headline } from '../../ui/articles/headline.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import { AnyIcon } from '../../ui/more-icons.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 import { FollowButton } from '../reading-list/reading-list-button.tsx'
 import { dayCount, days, duration, place, registrationLabel } from './event-facts.ts'
+import { SaleTag } from './registration/sale-tag.tsx'
+import { canRegister, staticState } from './registration/static-state.ts'
 
 const followLabels = { off: 'Volg deze reeks', on: 'U volgt deze reeks' }
 
@@ -19,7 +23,9 @@ interface EventHeroProps {
 
 /** The hero of an event's page, edge to edge: what, when and where, its calendar file, and following its series. */
 export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
-  const { series } = event
+  const { series, registration } = event
+  const { now } = usePageContext()
+  const registersHere = !isOver && registration !== null && canRegister(staticState(registration, now))
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
@@ -31,6 +37,7 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
             <span className="tag tag--pri">{isOver ? 'Geweest' : event.subtitle}</span>
           </p>
         )}
+        {!isOver && <SaleTag event={event} />}
         <h1 id="evenement">
           <Headline text={event.title} />
         </h1>
@@ -59,6 +66,11 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
         </dl>
         {(!isOver || series) && (
           <div className="btn-row">
+            {registersHere && (
+              <Link className="btn btn--submit" href={href('/aanmelden/:id', { id: event.id })} rel="nofollow">
+                Meld u aan
+              </Link>
+            )}
             {!isOver && event.registrationLink && (
               <SiteLink className="btn btn--submit" href={event.registrationLink}>
                 {registrationLabel(event.registrationLink)}

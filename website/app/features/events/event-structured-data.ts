@@ -1,9 +1,10 @@
-import type { Event } from '@gevel/contract/events'
-import type { BusinessEvent, Place, VirtualLocation } from 'schema-dts'
+import type { Event, EventRegistration } from '@gevel/contract/events'
+import { href } from '@gevel/contract/hrefs'
+import type { BusinessEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 
 /** BusinessEvent for search engines (schema.org); null while it has no place, which they require. */
 export function eventStructuredData(event: Event, origin: string, path: string): BusinessEvent | null {
-  const { title, intro, startsAt, endsAt, venue, online } = event
+  const { title, intro, startsAt, endsAt, venue, online, registration } = event
   const places = [...(venue ? [placeOf(venue)] : []), ...(online ? [onlineAt(origin + path)] : [])]
   if (places.length === 0) return null
   return {
@@ -12,11 +13,26 @@ export function eventStructuredData(event: Event, origin: string, path: string):
     description: intro,
     startDate: startsAt,
     endDate: endsAt,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${registration?.cancelledBecause ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${attendance(venue !== null, online)}EventAttendanceMode`,
     url: origin + path,
     location: places,
+    offers: registration ? offersOf(event.id, registration, origin) : undefined,
   }
+}
+
+/** An offer for each kind of ticket, at the price that consumers pay. */
+function offersOf(id: number, { types }: EventRegistration, origin: string): Offer[] {
+  return types.map(({ name, priceInclCents, opensAt, closesAt, isSoldOut }) => ({
+    '@type': 'Offer',
+    name,
+    price: (priceInclCents / 100).toFixed(2),
+    priceCurrency: 'EUR',
+    availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+    validFrom: opensAt,
+    availabilityEnds: closesAt,
+    url: origin + href('/aanmelden/:id', { id }),
+  }))
 }
 
 function attendance(hasVenue: boolean, isOnline: boolean) {

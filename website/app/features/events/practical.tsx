@@ -5,6 +5,7 @@ import { MailAddress } from '../../ui/links/mail-address.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import type { Section } from '../../ui/section-nav.tsx'
 import { days, duration, registrationLabel } from './event-facts.ts'
+import { TicketPrices } from './registration/ticket-prices.tsx'
 
 interface PracticalProps {
   section: Section
@@ -17,6 +18,7 @@ export function Practical({ section: { id, title }, event, isOver }: PracticalPr
   const { venue, online, practical } = event
   return (
     <section className="panel event-panel" aria-labelledby={id}>
+      {!isOver && <TicketPrices event={event} />}
       <h2 id={id}>{title}</h2>
       <p>
         <strong>{days(event)}</strong>

@@ -1,0 +1,18 @@
+import type { Event } from '@gevel/contract/events'
+import { href } from '@gevel/contract/hrefs'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
+import { canRegister, staticState, staticStateText } from './static-state.ts'
+import { useLiveState } from './use-live-state.ts'
+
+/** In the hero: what visitors can do, at first by what is on the page. */
+export function SaleTag({ event: { id, registration } }: { event: Event }) {
+  const { now } = usePageContext()
+  const state = registration && staticState(registration, now)
+  const live = useLiveState(state && canRegister(state) ? href('/agenda/:id/stand.json', { id }) : null)
+  if (!registration || !state) return null
+  return (
+    <p>
+      <span className="tag tag--pri">{live?.text ?? staticStateText(state, registration)}</span>
+    </p>
+  )
+}
