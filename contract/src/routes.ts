@@ -65,15 +65,15 @@ export const routes = {
   /** an event's own page (decision 010) */
   'agenda-id-slug': { path: '/agenda/:id/:slug?' },
   /** what can be registered for now, and choosing tickets: POST begins a registration. `?code=` of an offer or an invitation */
-  'agenda-aanmelden': { path: '/agenda/:id/aanmelden', perVisitor: true, onEveryPage: false },
+  'aanmelden-id': { path: '/aanmelden/:id', perVisitor: true },
   /** what visitors can do now, as JSON, for the page of the event */
   'agenda-stand': { path: '/agenda/:id/stand.json', kind: 'file', perVisitor: true },
   /** the waiting list of an event; `?kaart=` the type, POST joins it */
-  'agenda-wachtlijst': { path: '/agenda/:id/wachtlijst', perVisitor: true },
+  'aanmelden-wachtlijst': { path: '/aanmelden/:id/wachtlijst', perVisitor: true },
   /** a step of a registration, which a cookie or the account owns */
-  'agenda-aanmelden-stap': { path: '/agenda/:id/aanmelden/:draft/:step', perVisitor: true },
+  'aanmelden-stap': { path: '/aanmelden/:id/:draft/:step', perVisitor: true },
   /** what became of it */
-  'agenda-ingeschreven': { path: '/agenda/:id/ingeschreven/:draft', perVisitor: true },
+  'aanmelden-klaar': { path: '/aanmelden/:id/klaar/:draft', perVisitor: true },
   /** the tickets and waiting places of the reader, or of the registration of a `?code=` */
   inschrijvingen: { path: '/inschrijvingen', perVisitor: true },
   /** a place on a waiting list, by its `?code=`; POST leaves it */

@@ -1,13 +1,20 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
+import { exportedRegistrationSchema } from '@gevel/contract/registrations'
+import { z } from 'zod'
 import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'
 import { publicFormRoute } from '../../platform/limits/public-form-route'
+import { exportedPart } from '../../platform/readers/account-data'
+import { cleanUpRegistrations } from './life/clean-up'
+import { sendDayMails } from './life/send-day-mails'
 import { creditMail } from './mails/credit-mail'
+import { reminderMail, thanksMail } from './mails/day-mails'
 import { registrationMail, ticketGoneMail, ticketMail } from './mails/ticket-mails'
 import { offerMail, waitingMail } from './mails/waiting-mails'
 import { hold, holdLimit } from './places/hold-route'
 import { registerAttendees, registrationLimit } from './registering/register-route'
 import { showSale } from './sale/show-sale'
+import { exportRegistrations } from './tickets/exported-registrations'
 import { listOwn } from './tickets/list-own'
 import { showTicketCalendar, showTicketPdf } from './tickets/ticket-files'
 import { cancelOwnTicket, changeOwnTicket, handOverLimit, handOverOwnTicket, openTicket } from './tickets/ticket-routes'
@@ -35,7 +42,11 @@ export const registrations: Feature = {
   ],
   limits: [registrationLimit, holdLimit, waitingLimit, handOverLimit],
   timers: [{ name: 'Offering places to who waits', everyMs, work: () => offerDuePlaces(new Date()) }],
-  mails: [ticketMail, registrationMail, ticketGoneMail, creditMail, waitingMail, offerMail],
+  jobs: [sendDayMails, cleanUpRegistrations],
+  mails: [
+    ...[ticketMail, registrationMail, ticketGoneMail, creditMail, waitingMail, offerMail],
+    ...[reminderMail, thanksMail],
+  ],
   accountData: {
     tables: {
       gevel_event_registrations: {
@@ -44,6 +55,10 @@ export const registrations: Feature = {
       },
       gevel_event_waiting: { stays: 'A place may still be offered to the address; the account leaves it.' },
     },
-    exports: [],
+    exports: [
+      exportedPart('registrations', z.array(exportedRegistrationSchema), ({ account }) =>
+        exportRegistrations(strapi.db.connection, account),
+      ),
+    ],
   },
 }

@@ -37,7 +37,7 @@ export const handle = wizardHandle
 
 export const links = styleSheets(wizardStyles, orderStyles, inputStyles, registrationStyles)
 
-/** `/agenda/{id}/aanmelden/{draft}/{step}`: registering for an event. The places are kept while it is filled in. */
+/** `/aanmelden/{id}/{draft}/{step}`: registering for an event. The places are kept while it is filled in. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, params } = args
   const [draft, own] = await Promise.all([
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
       if ('rejection' in check) return check.rejection
       const input = { ...registrationInput(answers, sale), draft: reference }
       await callEndpoint(args.request, registrationEndpoints.register, { input, ...check })
-      return redirect(href('/agenda/:id/ingeschreven/:draft', { id: sale.data.eventId, draft: reference.id }))
+      return redirect(href('/aanmelden/:id/klaar/:draft', { id: sale.data.eventId, draft: reference.id }))
     },
   })
 }

@@ -33,9 +33,9 @@ export function registerWizard(sale: VisitorSale, code: string | null) {
     title: 'Uw inschrijving',
     submitLabel: 'Schrijf in',
     reassurance: 'Er is nog niemand ingeschreven. Wat u invult blijft bewaard, ook als u dit venster sluit.',
-    stepHref: (address) => href('/agenda/:id/aanmelden/:draft/:step', { id, ...address }),
-    startHref: href('/agenda/:id/aanmelden', { id }),
-    doneHref: (_result, draft) => href('/agenda/:id/ingeschreven/:draft', { id, draft }),
+    stepHref: (address) => href('/aanmelden/:id/:draft/:step', { id, ...address }),
+    startHref: href('/aanmelden/:id', { id }),
+    doneHref: (_result, draft) => href('/aanmelden/:id/klaar/:draft', { id, draft }),
     steps: [
       ticketsStep(sale, code),
       attendeesStep(sale),

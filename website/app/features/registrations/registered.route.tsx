@@ -13,7 +13,7 @@ import { loadSale } from './sale.server.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-/** `/agenda/{id}/ingeschreven/{draft}`: what was registered, for whoever did. */
+/** `/aanmelden/{id}/klaar/{draft}`: what was registered, for whoever did. */
 export async function loader(args: Route.LoaderArgs) {
   const [draft, { data: sale }] = await Promise.all([
     load(args, openDraft(args.request, registrationWizard, args.params.draft)),
@@ -28,7 +28,7 @@ export default function RegisteredRoute({ loaderData, params }: Route.ComponentP
   const title = tickets === 1 ? 'U bent ingeschreven' : `U hebt ${tickets} mensen ingeschreven`
   return (
     <div className="wrap">
-      <PageMeta title={title} description={null} path={href('/agenda/:id/ingeschreven/:draft', params)} noindex />
+      <PageMeta title={title} description={null} path={href('/aanmelden/:id/klaar/:draft', params)} noindex />
       <Breadcrumbs
         above={[{ label: sale.title, href: href('/agenda/:id/:slug?', { id: params.id }) }]}
         here="Ingeschreven"

@@ -66,7 +66,7 @@ interface OfferedPlace {
 /** Mails the offer of a place, in the transaction that makes it. */
 export async function mailOffer(event: EventRow, { id, name, email, typeName, until }: OfferedPlace): Promise<void> {
   const { ends_at: endsAt } = event
-  const link = new URL(href('/agenda/:id/aanmelden', { id: event.id }), environment.SITE_URL)
+  const link = new URL(href('/aanmelden/:id', { id: event.id }), environment.SITE_URL)
   link.searchParams.set('code', waitingLinkCode(id, endsAt))
   await queueMail(
     offerMail,

@@ -9,7 +9,7 @@ import { qrTextOf } from '../tickets/ticket-code'
 import { ticketPdfProps } from './ticket-pdf'
 import type { TicketTasks } from './ticket-tasks'
 
-const inTicketThread = pdfThread<TicketTasks>(require.resolve('./ticket-worker'))
+const inTicketThread = pdfThread<TicketTasks>(() => require.resolve('./ticket-worker'))
 
 /** Makes the PDF of a ticket as it is now. It is not kept: the next holder gets another one. */
 export async function makeTicketPdf(ticket: LoadedTicket, at: Date): Promise<{ name: string; content: Buffer }> {

@@ -27,7 +27,7 @@ export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code'
 
 export const links = styleSheets(inputStyles, styles)
 
-/** `/agenda/{id}/aanmelden`: what can be registered for now, of which choosing tickets begins a registration. */
+/** `/aanmelden/{id}`: what can be registered for now, of which choosing tickets begins a registration. */
 export async function loader(args: Route.LoaderArgs) {
   const code = codeIn(args.url)
   const sale = await loadSale(args, code === null ? {} : { code })
@@ -59,12 +59,7 @@ export default function ChooseRoute({ loaderData, actionData, params }: Route.Co
   const failure = useActionResult(actionData)
   return (
     <div className="wrap">
-      <PageMeta
-        title={`Aanmelden: ${sale.title}`}
-        description={null}
-        path={href('/agenda/:id/aanmelden', params)}
-        noindex
-      />
+      <PageMeta title={`Aanmelden: ${sale.title}`} description={null} path={href('/aanmelden/:id', params)} noindex />
       <Breadcrumbs
         above={[{ label: sale.title, href: href('/agenda/:id/:slug?', { id: params.id }) }]}
         here="Aanmelden"

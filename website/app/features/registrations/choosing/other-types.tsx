@@ -30,7 +30,10 @@ export function OtherTypes({ sale, types, isSubscriber }: OtherTypesProps) {
             </Link>
           ) : (
             type.state === 'waiting' && (
-              <Link className="link" href={`${href('/agenda/:id/wachtlijst', { id: sale.eventId })}?kaart=${type.id}`}>
+              <Link
+                className="link"
+                href={`${href('/aanmelden/:id/wachtlijst', { id: sale.eventId })}?kaart=${type.id}`}
+              >
                 Naar de wachtlijst
               </Link>
             )

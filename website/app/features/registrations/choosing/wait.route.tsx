@@ -50,7 +50,7 @@ function waitForm(types: Types, chosen: string, own: { name: string; email: stri
   )
 }
 
-/** `/agenda/{id}/wachtlijst`: waiting for a place. */
+/** `/aanmelden/{id}/wachtlijst`: waiting for a place. */
 export async function loader(args: Route.LoaderArgs) {
   const [{ data: sale }, own] = await Promise.all([loadSale(args), loadOwnAddress(args.request)])
   const types = waitingTypes(sale.types)
@@ -87,7 +87,7 @@ export default function WaitRoute({ loaderData: { sale, form, botCheck }, action
       <PageMeta
         title={`Wachtlijst: ${sale.title}`}
         description={null}
-        path={href('/agenda/:id/wachtlijst', params)}
+        path={href('/aanmelden/:id/wachtlijst', params)}
         noindex
       />
       <Breadcrumbs above={[{ label: sale.title, href: page }]} here="Wachtlijst" />
@@ -120,7 +120,7 @@ export default function WaitRoute({ loaderData: { sale, form, botCheck }, action
         ) : (
           <p>
             Er is nu geen kaart met een wachtlijst.{' '}
-            <Link className="link" href={href('/agenda/:id/aanmelden', params)}>
+            <Link className="link" href={href('/aanmelden/:id', params)}>
               Bekijk de kaarten
             </Link>
           </p>

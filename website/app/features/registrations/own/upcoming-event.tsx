@@ -59,7 +59,7 @@ export function UpcomingEvent({ event, code, now }: UpcomingEventProps) {
               {entry.state === 'offered' && (
                 <Link
                   className="btn btn--submit"
-                  href={`${href('/agenda/:id/aanmelden', { id })}?code=${encodeURIComponent(entry.code)}`}
+                  href={`${href('/aanmelden/:id', { id })}?code=${encodeURIComponent(entry.code)}`}
                   rel="nofollow"
                 >
                   Neem de plaats

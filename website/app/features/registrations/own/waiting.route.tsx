@@ -81,7 +81,7 @@ export default function WaitingRoute({ loaderData: { entry }, actionData }: Rout
                 Wij houden haar vast tot {dateAndTime(entry.offerUntil)}.{' '}
                 <Link
                   className="link"
-                  href={`${href('/agenda/:id/aanmelden', { id: entry.eventId })}?code=${encodeURIComponent(entry.code)}`}
+                  href={`${href('/aanmelden/:id', { id: entry.eventId })}?code=${encodeURIComponent(entry.code)}`}
                   rel="nofollow"
                 >
                   Neem de plaats

@@ -1,0 +1,110 @@
+import { href } from '@gevel/contract/hrefs'
+import type { Knex } from 'knex'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction'
+import { environment } from '../../../platform/environment/environment'
+import { defineJob } from '../../../platform/jobs/job'
+import { queueMail } from '../../../platform/mail/queue-mail'
+import { ticketLink } from '../links'
+import { reminderMail, thanksMail } from '../mails/day-mails'
+import { eventInMail } from '../mails/event-fields'
+import { type LoadedTicket, loadTickets } from '../tickets/load-ticket'
+import { type DayMail, dueMail, lastKnownDay } from './due-mails'
+
+/** Tickets that are mailed in one transaction. */
+const atOnce = 100
+
+/** Mails visitors seven days and one day before an event, and thanks them after it. */
+export const sendDayMails = defineJob({
+  name: 'event-day-mails',
+  data: z.object({}),
+  schedule: '*/10 * * * *',
+  work: () => mailVisitors(strapi.db.connection, new Date()),
+})
+
+/** Queues what is due at a moment. Each mail is noted with the ticket and its holder in the transaction that queues it, so that a repeat sends none twice. */
+export async function mailVisitors(knex: Knex, at: Date): Promise<void> {
+  const near = (days: number) => new Date(at.getTime() + days * 86_400_000)
+  const events = await tablesOf(knex)
+    .selectFrom('gevel_events')
+    .select(['id', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '<', near(9))
+    .where('ends_at', '>', near(-16))
+    .execute()
+  for (const { id, startsAt, endsAt } of events) {
+    const hasRecap = endsAt < at && (await isRecapped(knex, id))
+    const kind = dueMail({ startsAt, endsAt, hasRecap }, at)
+    if (!kind) continue
+    const due = { eventId: id, kind, hasRecap, lastKnown: lastKnownDay(kind, { startsAt }), at }
+    while ((await inTransaction((trx) => mailSome(trx, due))) === atOnce);
+  }
+}
+
+async function isRecapped(knex: Knex, publicId: number): Promise<boolean> {
+  const row = await knex('events').where({ public_id: publicId }).whereNotNull('published_at').first('recap')
+  const recap: unknown = typeof row?.recap === 'string' ? JSON.parse(row.recap) : row?.recap
+  return Array.isArray(recap) && recap.length > 0
+}
+
+interface Due {
+  eventId: number
+  kind: DayMail
+  hasRecap: boolean
+  /** Dutch day */
+  lastKnown: string
+  at: Date
+}
+
+/** @returns how many were mailed */
+async function mailSome(trx: Transaction, { eventId, kind, hasRecap, lastKnown, at }: Due): Promise<number> {
+  const tables = tablesOf(trx)
+  const came = sql<boolean>`(EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.ticket_id = t.id AND c.outcome = 'admitted')
+    OR NOT EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.event_id = t.event_id AND c.outcome = 'admitted'))`
+  const noted = await tables
+    .insertInto('gevel_event_mails')
+    .columns(['ticket_id', 'holder', 'kind', 'queued_at'])
+    .expression((some) =>
+      some
+        .selectFrom('gevel_event_tickets as t')
+        .select(['t.id', 't.holder', sql<string>`${kind}`.as('kind'), sql<Date>`${at}::timestamptz`.as('at')])
+        .where('t.event_id', '=', eventId)
+        .where('t.state', '=', 'valid')
+        .where(sql<boolean>`(t.changed_at AT TIME ZONE 'Europe/Amsterdam')::date <= ${lastKnown}::date`)
+        .$if(kind === 'thanks', (query) => query.where(came))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('gevel_event_mails as m')
+                .select('m.ticket_id')
+                .whereRef('m.ticket_id', '=', 't.id')
+                .whereRef('m.holder', '=', 't.holder')
+                .where('m.kind', '=', kind),
+            ),
+          ),
+        )
+        .orderBy('t.id')
+        .limit(atOnce),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('ticket_id as id')
+    .execute()
+  const tickets = await loadTickets(
+    trx,
+    noted.map(({ id }) => id),
+  )
+  for (const ticket of tickets) await mailOne(ticket, kind, hasRecap)
+  return noted.length
+}
+
+async function mailOne(ticket: LoadedTicket, kind: DayMail, hasRecap: boolean): Promise<void> {
+  const { name, email, typeName, sessions, endsAt, eventId, replyTo } = ticket
+  const programmeLink = new URL(href('/agenda/:id/:slug?', { id: eventId }), environment.SITE_URL).href
+  const shared = { ...eventInMail(ticket), name, programmeLink }
+  if (kind === 'thanks') return queueMail(thanksMail, email, { ...shared, hasRecap }, { replyTo })
+  const rooms = sessions.map(({ start, room }) => `${start.replace(':', '.')} uur ${room}`)
+  const props = { ...shared, isTomorrow: kind === '1-day', ticket: [typeName, ...rooms].join(', ') }
+  return queueMail(reminderMail, email, { ...props, link: ticketLink(ticket, endsAt) }, { replyTo })
+}
