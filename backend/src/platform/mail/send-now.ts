@@ -17,7 +17,7 @@ interface Letter {
   replyTo: string | undefined
   text: MailText
   attachments: readonly Attachment[]
-  calendar: CalendarPart | null
+  calendar?: CalendarPart | null
   headers: ListHeaders | undefined
   sender: Sender
 }
