@@ -88,6 +88,7 @@ export const screens = [
     component: () => import('./events/attendees-page'),
     detail: () => import('./events/attendee-page'),
     create: () => import('./events/new-attendee-page'),
+    other: { path: 'mail', load: () => import('./events/mailing-page') },
     position: 4,
   }),
   adminScreen({

@@ -1,16 +1,18 @@
-import { LinkButton } from '@strapi/design-system'
-import { Plus } from '@strapi/icons'
+import { Button, LinkButton } from '@strapi/design-system'
+import { FilePdf, Mail, Plus } from '@strapi/icons'
 import { Link as RouterLink } from 'react-router-dom'
 import type { attendeeList } from '../../features/organiser/attendees/attendee-list'
 import type { EventChoices } from '../../features/organiser/events-with-types'
 import { changeRegistrations } from '../../features/organiser/permission'
 import { paymentNames, sourceNames } from '../../features/organiser/words'
 import type { ListItem } from '../../platform/admin-lists/admin-list'
+import { useDownload } from '../kit/data/use-download'
 import { usePermission } from '../kit/data/use-permission'
 import { choiceOf } from '../kit/list/choice-of'
 import type { ListFilterField } from '../kit/list/filter-bar'
 import { ListPage } from '../kit/list/list-page'
-import { useAdminList } from '../kit/list/use-admin-list'
+import { filtersOf } from '../kit/list/selection'
+import { type AdminList, useAdminList } from '../kit/list/use-admin-list'
 import { momentDayText } from '../kit/words/days'
 import { NameCell } from '../kit/words/row-link'
 import { AttendeeTag, PaymentTag, REGISTRATIONS } from './event-words'
@@ -37,7 +39,7 @@ export default function AttendeesPage() {
       csv="deelnemers.csv"
       hasWorkbook
       sort="-registered"
-      primaryAction={mayChange && <AddLink event={event?.id} />}
+      primaryAction={<Actions list={list} event={event} mayChange={mayChange} />}
       bulkActions={mayChange ? bulkActions : []}
       nameOf={({ name }) => name}
       tabs={{
@@ -78,11 +80,46 @@ export default function AttendeesPage() {
   )
 }
 
-function AddLink({ event }: { event: number | undefined }) {
+interface ActionsProps {
+  list: AdminList<unknown>
+  event: EventChoices['events'][number] | undefined
+  mayChange: boolean
+}
+
+/** Badges and mail for those that match the filters, and adding somebody. */
+function Actions({ list, event, mayChange }: ActionsProps) {
+  const { download, isBusy } = useDownload()
+  const parameters = Object.entries(filtersOf(list.query))
+  const badges = (format: string) =>
+    download(`${list.path}/badges?${new URLSearchParams([...parameters, ['format', format]])}`, 'badges.pdf')
   return (
-    <LinkButton tag={RouterLink} to={event ? `nieuw?event=${event}` : 'nieuw'} startIcon={<Plus />}>
-      Voeg toe
-    </LinkButton>
+    <>
+      {event && (
+        <>
+          <Button startIcon={<FilePdf />} variant="secondary" loading={isBusy} onClick={() => void badges('a6')}>
+            Badges A6
+          </Button>
+          <Button startIcon={<FilePdf />} variant="secondary" loading={isBusy} onClick={() => void badges('a4')}>
+            Badges, acht op een vel
+          </Button>
+        </>
+      )}
+      {mayChange && (
+        <>
+          <LinkButton
+            tag={RouterLink}
+            to={`mail?${new URLSearchParams(parameters)}`}
+            startIcon={<Mail />}
+            variant="secondary"
+          >
+            Mail
+          </LinkButton>
+          <LinkButton tag={RouterLink} to={event ? `nieuw?event=${event.id}` : 'nieuw'} startIcon={<Plus />}>
+            Voeg toe
+          </LinkButton>
+        </>
+      )}
+    </>
   )
 }
 

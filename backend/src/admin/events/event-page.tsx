@@ -11,6 +11,7 @@ import { Timeline } from '../kit/detail/timeline'
 import { useRow } from '../kit/detail/use-row'
 import { longDayText } from '../kit/words/days'
 import { momentWithTime, REGISTRATIONS, SaleTag } from './event-words'
+import { FiguresPanel } from './figures-panel'
 import { logText } from './log-text'
 import { QuestionsPanel } from './questions-panel'
 import { QuotasPanel } from './quotas-panel'
@@ -37,6 +38,7 @@ export default function EventPage() {
           <TypesPanel event={data} mayChange={mayChange} />
           <SessionsPanel event={data} mayChange={mayChange} />
           <QuestionsPanel event={data} mayChange={mayChange} />
+          <FiguresPanel eventId={data.id} />
           <SalePanel event={data} />
           <Panel title="Tijdlijn">
             <Timeline

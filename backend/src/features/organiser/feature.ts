@@ -7,6 +7,8 @@ import { followEvent } from './changes/follow-event'
 import { tellCancelled } from './changes/tell-cancelled'
 import { tellMoved } from './changes/tell-moved'
 import { loadEventChoices } from './events-with-types'
+import { attendeeMail } from './mailing/attendee-mail'
+import { mailingRoutes } from './mailing/mailing-routes'
 import { changeRegistrations, readRegistrations } from './permission'
 import { eventRoutes } from './setup/event-routes'
 import { waitingRoutes } from './waiting/waiting-routes'
@@ -27,11 +29,11 @@ export const organiser: Feature = {
   adminRoutes: {
     type: 'admin',
     prefix: '/admin/site/registrations',
-    routes: [...eventRoutes, ...attendeeRoutes, ...waitingRoutes, ...choiceRoutes],
+    routes: [...eventRoutes, ...attendeeRoutes, ...waitingRoutes, ...mailingRoutes, ...choiceRoutes],
   },
   permissions: [readRegistrations, changeRegistrations],
   grants: [{ roles: ['evenementen'], types: ['event'], actions: ['read'] }],
   auditKinds: [eventAudit],
   jobs: [followEvent, tellMoved, tellCancelled],
-  mails: [eventMovedMail, eventCancelledMail, eventCreditedMail, waitingCancelledMail],
+  mails: [attendeeMail, eventMovedMail, eventCancelledMail, eventCreditedMail, waitingCancelledMail],
 }

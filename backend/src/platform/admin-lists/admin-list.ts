@@ -13,7 +13,7 @@ const maxPageSize = 100
 /** More would exhaust the memory of a backend that several editors use at once. */
 export const maxExported = 50_000
 const maxSelected = 1_000
-const tooManySelected = `Dit kan met hoogstens ${maxSelected} tegelijk. Kies minder regels.`
+const tooMany = (most: number) => `Dit kan met hoogstens ${most} tegelijk. Kies minder regels.`
 
 export interface ListDefinition<Row, Item> {
   /** the rows with their columns selected, not sorted */
@@ -99,20 +99,20 @@ export function adminList<Row, Item>(definition: ListDefinition<Row, Item>) {
   }
 
   async function selectedCsv(ids: string[]): Promise<string> {
-    if (ids.length > maxSelected) throw new errors.ValidationError(tooManySelected)
+    if (ids.length > maxSelected) throw new errors.ValidationError(tooMany(maxSelected))
     const rows = definition.query().whereRaw(`${id}::text = ANY(?)`, [ids])
     return listCsv(columns, (await sorted(rows, {})).map(serialise))
   }
 
-  async function selectedIds(selection: unknown): Promise<string[]> {
+  async function selectedIds(selection: unknown, most = maxSelected): Promise<string[]> {
     const chosen = parseListQuery(selectionSchema, selection)
     if ('ids' in chosen) return chosen.ids
     const ids: { id: unknown }[] = await matching(chosen.all)
       .clearSelect()
       .select(strapi.db.connection.raw(`${id} AS id`))
       .orderByRaw(id)
-      .limit(maxSelected + 1)
-    if (ids.length > maxSelected) throw new errors.ValidationError(tooManySelected)
+      .limit(most + 1)
+    if (ids.length > most) throw new errors.ValidationError(tooMany(most))
     return ids.map((row) => String(row.id))
   }
 

@@ -1,5 +1,5 @@
 import { Page } from '@strapi/strapi/admin'
-import type { ComponentType, SVGProps } from 'react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ActionDialogs } from '../action/action-dialogs'
 import { type Screen, ScreenContext } from './use-screen'
@@ -24,19 +24,30 @@ interface AdminScreen {
   detail?: LoadPage
   /** the screen that makes a new one, at `/path/nieuw` */
   create?: LoadPage
+  /** another screen about its rows, at `/path/{its name}` */
+  other?: { path: string; load: LoadPage }
   /** in the menu */
   position: number
 }
 
 /** A link in the admin's menu with the screen behind it, for `app.addMenuLink`. */
-export function adminScreen({ path, title, icon, permission, component, detail, create, position }: AdminScreen) {
+export function adminScreen({ path, title, icon, permission, component, position, ...more }: AdminScreen) {
+  const { detail, create, other } = more
   const permissions = permission?.required ?? []
   const frame = { screen: { title, home: `/${path}` }, permissions }
   // Strapi warns about an async function here
   const load = () =>
-    Promise.all([component(), detail?.(), create?.()]).then(([list, one, other]) => ({
-      default: () => <OwnScreen {...frame} List={list.default} Detail={one?.default} Create={other?.default} />,
-    }))
+    Promise.all([component(), detail?.(), create?.(), other?.load()]).then(([list, one, added, further]) => {
+      const pages = { List: list.default, Detail: one?.default, Create: added?.default }
+      const Other = further?.default
+      return {
+        default: () => (
+          <OwnScreen {...frame} {...pages}>
+            {other && Other && <Route path={other.path} element={<Other />} />}
+          </OwnScreen>
+        ),
+      }
+    })
   return {
     to: path,
     icon,
@@ -53,9 +64,11 @@ interface OwnScreenProps {
   List: ComponentType
   Detail: ComponentType | undefined
   Create: ComponentType | undefined
+  /** another route */
+  children: ReactNode
 }
 
-function OwnScreen({ screen, permissions, List, Detail, Create }: OwnScreenProps) {
+function OwnScreen({ screen, permissions, List, Detail, Create, children }: OwnScreenProps) {
   const content = (
     <ScreenContext.Provider value={screen}>
       <ActionDialogs>
@@ -64,6 +77,7 @@ function OwnScreen({ screen, permissions, List, Detail, Create }: OwnScreenProps
           <Routes>
             <Route index element={<List />} />
             {Create && <Route path="nieuw" element={<Create />} />}
+            {children}
             {Detail && <Route path=":id" element={<Detail />} />}
           </Routes>
         </Page.Main>

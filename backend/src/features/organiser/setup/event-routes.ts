@@ -8,6 +8,7 @@ import { editorActor } from '../../desk/editor-actor'
 import { perform } from '../../desk/perform'
 import { showRow } from '../../desk/show-row'
 import { eventAudit } from '../audit-kinds'
+import { loadEventFigures } from '../figures/event-figures'
 import { exportedAs } from '../list-export'
 import { changeRegistrations, readRegistrations } from '../permission'
 import { listCandidates } from './event-candidates'
@@ -26,6 +27,7 @@ import {
 import { showEvent } from './show-event'
 import { saleOfTypeInput, saveTicketType, setOnSale, ticketTypeInput } from './ticket-types'
 
+const showFigures = showRow(loadEventFigures, 'Van dit evenement zijn er geen cijfers.')
 const show = showRow(showEvent, 'Van dit evenement is er geen inschrijving.')
 const { kinds } = eventAudit
 const target = 'event'
@@ -34,7 +36,12 @@ const target = 'event'
 export const eventRoutes = [
   ...adminRoutesUnder(
     '/events',
-    { ...listRoutes(eventList, exportedAs('inschrijvingen.csv')), 'GET /new': showCandidates, 'GET /:id': show },
+    {
+      ...listRoutes(eventList, exportedAs('inschrijvingen.csv')),
+      'GET /new': showCandidates,
+      'GET /:id': show,
+      'GET /:id/figures': showFigures,
+    },
     readRegistrations,
   ),
   ...adminRoutesUnder(

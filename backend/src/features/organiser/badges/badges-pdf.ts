@@ -1,0 +1,109 @@
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import PDFDocument from 'pdfkit'
+import { Paper } from '../../../platform/pdf/paper'
+import { Pen } from '../../../platform/pdf/pen'
+import type { MissingGlyph } from '../../../platform/pdf/runs'
+import { colors, type TextStyle } from '../../../platform/pdf/text-style'
+import { drawQr } from '../../../platform/qr/draw-qr'
+
+/** What is on a badge. */
+export interface Badge {
+  name: string
+  company: string | null
+  type: string
+  /** the text of its QR code */
+  code: string
+  /** typed where a camera fails */
+  shortCode: string
+}
+
+interface Sheet {
+  event: string
+  at: Date
+  /** a badge a page (A6), or eight on an A4 to cut */
+  format: 'a6' | 'a4'
+}
+
+const millimetre = 72 / 25.4
+const formats = {
+  a6: { size: [105 * millimetre, 148 * millimetre], columns: 1, rows: 1 },
+  a4: { size: [210 * millimetre, 297 * millimetre], columns: 2, rows: 4 },
+} as const
+
+const name: TextStyle = { weight: 'strong', size: 21, leading: 25, color: colors.ink }
+const smallName: TextStyle = { weight: 'strong', size: 16, leading: 19, color: colors.ink }
+const company: TextStyle = { weight: 'regular', size: 12, leading: 15, color: colors.ink }
+const label: TextStyle = { weight: 'regular', size: 8.5, leading: 11, color: colors.faint }
+
+/** Badges that the main thread draws before others have a turn. */
+const atOnce = 20
+
+/** Makes badges as a tagged PDF, in their order. Equal input gives equal bytes. */
+export async function badgesPdf(
+  badges: readonly Badge[],
+  { event, at, format }: Sheet,
+  missing: MissingGlyph,
+): Promise<Buffer> {
+  const { size, columns, rows } = formats[format]
+  const document = new PDFDocument({
+    ...{ size: [...size], margin: 0, pdfVersion: '1.7', font: '', autoFirstPage: true },
+    ...{ tagged: true, lang: 'nl-NL', displayTitle: true },
+    info: { Title: `Badges ${event}`, CreationDate: at, ModDate: at },
+  })
+  const bytes = buffer(document)
+  const paper = new Paper(document, new Pen(document, missing))
+  const [width, height] = [size[0] / columns, size[1] / rows]
+  for (const [index, badge] of badges.entries()) {
+    const place = index % (columns * rows)
+    if (index > 0 && place === 0) document.addPage()
+    const [left, top] = [(place % columns) * width, Math.floor(place / columns) * height]
+    drawBadge(paper, badge, event, { left, top, width, height, isSmall: format === 'a4' })
+    if (index % atOnce === atOnce - 1) await setImmediate()
+  }
+  paper.end()
+  document.end()
+  return bytes
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+  isSmall: boolean
+}
+
+function drawBadge(paper: Paper, badge: Badge, event: string, { left, top, width, height, isSmall }: Box): void {
+  const margin = isSmall ? 16 : 24
+  const code = isSmall ? 74 : 130
+  const nameStyle = isSmall ? smallName : name
+  if (isSmall)
+    paper.decorate((document) => {
+      document.lineWidth(0.25).strokeColor(colors.rule).rect(left, top, width, height).stroke()
+    })
+  const part = paper.addTag('Sect')
+  const textWidth = isSmall ? width - 2 * margin - code - 8 : width - 2 * margin
+  let y = top + margin
+  const write = (type: string, text: string, style: TextStyle, most: number) => {
+    const tag = paper.addTag(type, {}, part)
+    for (const line of paper.pen.breakLines(text, style, textWidth).slice(0, most)) {
+      paper.writeLine(tag, line, style, { x: left + margin, y })
+      y += style.leading
+    }
+  }
+  write('P', event, label, 2)
+  y += isSmall ? 8 : 36
+  write('H1', badge.name, nameStyle, 3)
+  if (badge.company) {
+    y += 4
+    write('P', badge.company, company, 2)
+  }
+  y += 6
+  write('P', badge.type, label, 1)
+  const codeTop = top + height - margin - code
+  const figure = paper.addTag('Figure', { alt: `QR-code van ${badge.name}` }, part)
+  drawQr(paper, figure, badge.code, { x: left + width - margin - code, y: codeTop, width: code })
+  y = top + height - margin - label.leading
+  paper.writeLine(paper.addTag('P', {}, part), badge.shortCode, label, { x: left + margin, y })
+}
