@@ -19,6 +19,15 @@ test.each(choices)('has a label for every value of $field in $file', ({ values }
   expect(values.filter((value) => !choiceLabels[value] && !isLabel(value))).toEqual([])
 })
 
+test('has one label for a value, declared by one feature', () => {
+  const declared = globSync('{content,features}/*/choice-labels.json', { cwd: source }).flatMap((file) =>
+    Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(source, file), 'utf8')))),
+  )
+  expect(declared.length).toBeGreaterThan(50)
+  expect(new Set(declared).size).toBe(declared.length)
+  expect(Object.keys(choiceLabels).toSorted()).toEqual(declared.toSorted())
+})
+
 test('has no label for an unused value', () => {
   const used = new Set(choices.flatMap(({ values }) => values))
   expect(Object.keys(choiceLabels).filter((value) => !used.has(value))).toEqual([])

@@ -1,95 +1,14 @@
-/** The labels of choices in forms, lists and filters, by their stored value: Strapi takes that as the key of a text. */
-export const choiceLabels: Readonly<Record<string, string>> = {
-  general: 'Algemeen',
-  pro: 'Professioneel',
+/// <reference types="vite/client" />
 
-  both: 'Beide',
-  mix: 'Algemeen en professioneel',
-  person: 'Particulieren',
-  company: 'Bedrijven',
-  end: 'Stopt vanzelf',
-  continue: 'Loopt door',
+type ChoiceLabels = Readonly<Record<string, string>>
 
-  top: 'Bovenaan de pagina',
-  list: 'Tussen vacatures en agenda',
-  'article-side': 'Naast een artikel',
-  'article-end': 'Onder een artikel',
+const files = import.meta.glob<ChoiceLabels>('../{content,features}/*/choice-labels.json', {
+  eager: true,
+  import: 'default',
+})
 
-  free: 'Iedereen',
-  account: 'Met account',
-  subscriber: 'Abonnees',
-
-  news: 'Nieuws',
-  interview: 'Interview',
-  opinion: 'Opinie',
-  reportage: 'Reportage',
-  figures: 'Cijfers',
-  recall: 'Terugroepactie',
-
-  part: 'Deel van een woord',
-  synonym: 'Synoniem',
-  name: 'Merknaam',
-
-  PAGE: 'Pagina',
-  REDIRECT: 'Verwijzing',
-  default: 'Gewoon',
-  empty: 'Leeg, zonder kop en voet',
-  fullpage: 'Volle breedte',
-  light: 'Licht',
-  dark: 'Donker',
-
-  partner: 'Partner',
-  organisation: 'Organisatie',
-  'building-market': 'Bouwmarktketen',
-  'paint-home': 'Verf- of woonketen',
-
-  'winkel-en-verkoop': 'Winkel en verkoop',
-  'inkoop-en-formule': 'Inkoop en formule',
-  logistiek: 'Logistiek',
-  'kantoor-en-marketing': 'Kantoor en marketing',
-  techniek: 'Techniek',
-  noord: 'Noord',
-  oost: 'Oost',
-  midden: 'Midden',
-  west: 'West',
-  zuid: 'Zuid',
-  vmbo: 'Vmbo',
-  mbo: 'Mbo',
-  hbo: 'Hbo',
-  wo: 'Wo',
-
-  'nationale-dhz-sessie': 'Nationale dhz-sessie',
-  'bouwgroothandel-bijeen': 'Bouwgroothandel bijeen',
-  'business-update-bouwgroothandel': 'Business update bouwgroothandel',
-  upcoming: 'Komende',
-  past: 'Geweest',
-
-  full: 'Hele rij',
-  half: 'Halve rij',
-  third: 'Een derde van de rij',
-  row: 'Rij',
-  feature: 'Eén groot, twee ernaast',
-  band: 'Gekleurde band',
-  line: 'Lijn',
-  bar: 'Staven',
-  stacked: 'Onderdelen op elkaar',
-  index: 'Index rond 100',
-
-  turnover: 'Omzet',
-  stores: 'Vestigingen',
-  permits: 'Bouwvergunningen',
-  prices: 'Prijzen',
-  month: 'Per maand',
-  quarter: 'Per kwartaal',
-  year: 'Per jaar',
-  sum: 'Opgeteld',
-  average: 'Gemiddeld',
-  none: 'Niet',
-
-  blue: 'Blauw',
-  deep: 'Donkerblauw',
-  ink: 'Inkt',
-  sand: 'Zand',
-  clay: 'Klei',
-  sky: 'Lucht',
-}
+/**
+ * The labels of choices in forms, lists and filters, by their stored value: Strapi takes that as the key of a text. Each feature
+ * declares its own in the `choice-labels.json` of its folder; those that several share are in `content/documents/`.
+ */
+export const choiceLabels: ChoiceLabels = Object.assign({}, ...Object.values(files))
