@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
-import type { Knex } from 'knex'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Admin } from './support/admin.ts'
-import { deskEditor, openDeskDatabase, storeSubscription } from './support/desk.ts'
-import { askAdmin, Newsroom } from './support/editors.ts'
+import { openDesk, storeSubscription } from './support/desk.ts'
 import { mailsTo, untilMail } from './support/mails.ts'
 
 const outcomeSchema = z.object({
@@ -14,21 +11,10 @@ const outcomeSchema = z.object({
 })
 const today = dutchDay(new Date())
 
-let newsroom: Newsroom
-let knex: Knex
-let desk: Admin
-beforeAll(async () => {
-  newsroom = await Newsroom.open()
-  knex = openDeskDatabase()
-  desk = await deskEditor(newsroom)
-})
-afterAll(async () => {
-  await knex.destroy()
-  await newsroom.close()
-})
+const { knex, request, audited, statusForOthers } = openDesk()
 
 const act = (path: string, ids: readonly (number | string)[], fields: object, key = randomUUID()) =>
-  desk.request('POST', `/admin/site/desk/${path}`, {
+  request('POST', path, {
     ...{ ...fields, selection: { ids: ids.map(String) }, idempotencyKey: key },
   })
 
@@ -36,11 +22,6 @@ async function done(...request: Parameters<typeof act>) {
   const response = await act(...request)
   expect(response.status, response.text).toBe(200)
   return outcomeSchema.parse(response.body).data
-}
-
-async function audited(kind: string, ids: readonly number[]): Promise<number> {
-  const sql = 'SELECT FROM gevel_audit_log WHERE kind = $1 AND target_id = ANY($2)'
-  return (await newsroom.database.query(sql, [`desk.${kind}`, ids.map(String)])).rows.length
 }
 
 const openOf = (ids: readonly number[]) => knex('gevel_invoices').whereIn('id', ids).orderBy('id').pluck('open_cents')
@@ -69,7 +50,7 @@ test('marks several invoices as paid, once, and says why others are left out', a
     .whereIn('customer_id', [first.customer.id, second.customer.id])
     .pluck('cents')
   expect(payments).toEqual([10_900, 10_900])
-  expect(await audited('paid', ids)).toBeGreaterThanOrEqual(3)
+  expect((await audited('paid', ids)).length).toBeGreaterThanOrEqual(3)
 })
 
 test('reminds each customer of chosen invoices once', async () => {
@@ -82,7 +63,7 @@ test('reminds each customer of chosen invoices once', async () => {
   const mail = await untilMail(late.email, 'Herinnering')
   expect(mail.text).toContain(late.invoice.number)
   expect((await mailsTo(late.email)).filter(({ subject }) => subject.startsWith('Herinnering'))).toHaveLength(1)
-  expect(await audited('reminded', ids)).toBe(1)
+  expect(await audited('reminded', ids)).toHaveLength(1)
 })
 
 test('extends several subscriptions by the same days, once', async () => {
@@ -103,16 +84,14 @@ test('extends several subscriptions by the same days, once', async () => {
 
 test('downloads the chosen rows, and records how many', async () => {
   const [first, other] = [await storeSubscription(knex), await storeSubscription(knex)]
-  const file = await desk.request('GET', `/admin/site/desk/invoices/export?ids=${first.invoice.id},x`)
+  const file = await request('GET', `invoices/export?ids=${first.invoice.id},x`)
   expect(file.status).toBe(200)
   expect(file.text).toContain(first.invoice.number)
   expect(file.text).not.toContain(other.invoice.number)
-  const all = await desk.request('GET', `/admin/site/desk/invoices/export?q=${other.invoice.number}`)
+  const all = await request('GET', `invoices/export?q=${other.invoice.number}`)
   expect(all.text.trim().split('\n')).toHaveLength(2)
-  const { rows } = await newsroom.database.query(
-    `SELECT changes FROM gevel_audit_log WHERE kind = 'desk.exported' ORDER BY id DESC LIMIT 2`,
-  )
-  expect(rows.map(({ changes }) => changes)).toEqual([
+  const exported = await audited('exported')
+  expect(exported.slice(0, 2).map(({ changes }) => changes)).toEqual([
     ['facturen.csv', `q=${other.invoice.number}`],
     ['facturen.csv', '2 gekozen'],
   ])
@@ -123,7 +102,7 @@ test.each([
   ['rows without end', { selection: { ids: Array.from({ length: 201 }, (_, index) => String(index + 1)) } }],
   ['no list', { selection: { ids: 'alles' } }],
 ])('rejects %s', async (_, body) => {
-  const response = await desk.request('POST', '/admin/site/desk/invoices/payments', {
+  const response = await request('POST', 'invoices/payments', {
     ...{ receivedOn: today, idempotencyKey: randomUUID(), ...body },
   })
   expect(response.status).toBe(400)
@@ -137,9 +116,6 @@ test('leaves out rows that do not exist', async () => {
 })
 
 test('lets nobody act on many rows without the permission', async () => {
-  const { token } = await newsroom.createAndLogIn('eindredacteur')
   for (const path of ['invoices/payments', 'invoices/reminders', 'subscriptions/extensions'])
-    expect((await askAdmin('POST', `/admin/site/desk/${path}`, { selection: { ids: ['1'] } }, { token })).status).toBe(
-      403,
-    )
+    expect(await statusForOthers('POST', path, { selection: { ids: ['1'] } })).toBe(403)
 })

@@ -1,9 +1,6 @@
-import type { Knex } from 'knex'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Admin } from './support/admin.ts'
-import { deskEditor, openDeskDatabase, storeSubscription } from './support/desk.ts'
-import { askAdmin, Newsroom } from './support/editors.ts'
+import { openDesk, storeSubscription } from './support/desk.ts'
 
 const pageSchema = z.object({
   data: z.array(z.looseObject({ id: z.int() })),
@@ -11,30 +8,20 @@ const pageSchema = z.object({
 })
 const rowSchema = z.object({ data: z.looseObject({ id: z.int() }) })
 
-let newsroom: Newsroom
-let knex: Knex
-let desk: Admin
+const { knex, request, audited, statusForOthers } = openDesk()
 let stored: Awaited<ReturnType<typeof storeSubscription>>
-
 beforeAll(async () => {
-  newsroom = await Newsroom.open()
-  knex = openDeskDatabase()
-  desk = await deskEditor(newsroom)
   stored = await storeSubscription(knex)
-})
-afterAll(async () => {
-  await knex.destroy()
-  await newsroom.close()
 })
 
 async function listed(path: string) {
-  const response = await desk.request('GET', `/admin/site/desk/${path}`)
+  const response = await request('GET', path)
   expect(response.status, response.text).toBe(200)
   return pageSchema.parse(response.body).data
 }
 const idsOf = async (path: string) => (await listed(path)).map(({ id }) => id)
 async function shown(path: string) {
-  const response = await desk.request('GET', `/admin/site/desk/${path}`)
+  const response = await request('GET', path)
   expect(response.status, response.text).toBe(200)
   return rowSchema.parse(response.body).data
 }
@@ -130,23 +117,19 @@ test('lists versions of plans with how many subscriptions run on each', async ()
 
 test('downloads lists as CSV, and records it', async () => {
   for (const list of ['subscriptions', 'orders', 'invoices', 'plans', 'runs']) {
-    const response = await desk.request('GET', `/admin/site/desk/${list}/export`)
+    const response = await request('GET', `${list}/export`)
     expect(response.status, list).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/csv')
   }
-  const { rows } = await newsroom.database.query(
-    `SELECT FROM gevel_audit_log WHERE kind = 'desk.exported' AND changes[1] = 'abonnementen.csv'`,
-  )
-  expect(rows.length).toBeGreaterThan(0)
+  expect((await audited('exported')).map(({ changes: [file] }) => file)).toContain('abonnementen.csv')
 })
 
 test('shows the desk to nobody without its permissions, and is never cached', async () => {
-  const { token } = await newsroom.createAndLogIn('eindredacteur')
   const paths = ['subscriptions', 'orders', 'invoices', 'runs', 'plans', 'figures', 'subscriptions/export']
   for (const path of [...paths, `subscriptions/${stored.id}`, `invoices/${stored.invoice.id}`])
-    expect((await askAdmin('GET', `/admin/site/desk/${path}`, undefined, { token })).status, path).toBe(403)
-  const response = await desk.request('GET', `/admin/site/desk/subscriptions/${stored.id}`)
+    expect(await statusForOthers('GET', path), path).toBe(403)
+  const response = await request('GET', `subscriptions/${stored.id}`)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect((await desk.request('GET', '/admin/site/desk/subscriptions/2147483647')).status).toBe(404)
-  expect((await desk.request('GET', '/admin/site/desk/subscriptions?state=weg')).status).toBe(400)
+  expect((await request('GET', 'subscriptions/2147483647')).status).toBe(404)
+  expect((await request('GET', 'subscriptions?state=weg')).status).toBe(400)
 })

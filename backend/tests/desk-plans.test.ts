@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, addMonths } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
-import type { Knex } from 'knex'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Admin } from './support/admin.ts'
-import { deskEditor, openDeskDatabase, storeSubscription } from './support/desk.ts'
-import { askAdmin, Newsroom } from './support/editors.ts'
+import { openDesk, storeSubscription } from './support/desk.ts'
 import { mailsTo, untilMail } from './support/mails.ts'
 
 const planSchema = z.object({
@@ -19,26 +16,15 @@ const planSchema = z.object({
 })
 const earliest = addMonths(dutchDay(new Date()), 1)
 
-let newsroom: Newsroom
-let knex: Knex
-let desk: Admin
-beforeAll(async () => {
-  newsroom = await Newsroom.open()
-  knex = openDeskDatabase()
-  desk = await deskEditor(newsroom)
-})
-afterAll(async () => {
-  await knex.destroy()
-  await newsroom.close()
-})
+const { knex, request, audited, statusForOthers } = openDesk()
 
 async function show(id: number) {
-  const response = await desk.request('GET', `/admin/site/desk/plans/${id}`)
+  const response = await request('GET', `plans/${id}`)
   expect(response.status, response.text).toBe(200)
   return planSchema.parse(response.body).data
 }
 const announce = (id: number, from: string) =>
-  desk.request('POST', `/admin/site/desk/plans/${id}/announcements`, { from, idempotencyKey: randomUUID() })
+  request('POST', `plans/${id}/announcements`, { from, idempotencyKey: randomUUID() })
 
 /** A company that runs on a plan of its own, of which a dearer version is sold since. */
 async function storeRise(exclCents = 12_000) {
@@ -77,18 +63,15 @@ test('announces it once to each customer, by the name of the editor, and records
   const plan = await show(newest)
   expect(plan).toMatchObject({ announcement: { count: 0 }, announced: [{ from: earliest, count: 1 }] })
   expect((await announce(newest, earliest)).status).toBe(400)
-  const { body } = await desk.request('GET', `/admin/site/desk/subscriptions/${id}`)
+  const { body } = await request('GET', `subscriptions/${id}`)
   const { events, announcedFrom } = Object(body).data
   expect(announcedFrom).toBe(earliest)
   expect(events.filter(({ kind }: { kind: string }) => kind === 'price-announced')).toEqual([
     expect.objectContaining({ actor: 'editor', name: expect.any(String) }),
   ])
   expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('De prijs'))).toHaveLength(1)
-  const { rows } = await newsroom.database.query(
-    `SELECT target_name FROM gevel_audit_log WHERE kind = 'desk.price-announced' AND target_id = $1`,
-    [String(newest)],
-  )
-  expect(rows[0]?.target_name).toContain('Proefplan, versie 2, vanaf')
+  const [announced] = await audited('price-announced', [newest])
+  expect(announced?.target_name).toContain('Proefplan, versie 2, vanaf')
 })
 
 test('rejects a day within a month, an older version and who may not', async () => {
@@ -97,8 +80,6 @@ test('rejects a day within a month, an older version and who may not', async () 
   expect([early.status, early.text]).toEqual([400, expect.stringContaining('een maand om op te zeggen')])
   expect((await announce(old, earliest)).status).toBe(400)
   expect((await announce(2_147_483_647, earliest)).status).toBe(404)
-  const { token } = await newsroom.createAndLogIn('eindredacteur')
-  const path = `/admin/site/desk/plans/${newest}`
-  expect((await askAdmin('GET', path, undefined, { token })).status).toBe(403)
-  expect((await askAdmin('POST', `${path}/announcements`, { from: earliest }, { token })).status).toBe(403)
+  expect(await statusForOthers('GET', `plans/${newest}`)).toBe(403)
+  expect(await statusForOthers('POST', `plans/${newest}/announcements`, { from: earliest })).toBe(403)
 })

@@ -1,10 +1,7 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
-import type { Knex } from 'knex'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Admin } from './support/admin.ts'
-import { deskEditor, openDeskDatabase, storeSubscription } from './support/desk.ts'
-import { Newsroom } from './support/editors.ts'
+import { openDesk, storeSubscription } from './support/desk.ts'
 
 const previewSchema = z.object({
   data: z.object({ collectOn: z.string(), collections: z.int(), totalCents: z.int() }),
@@ -26,34 +23,20 @@ const invoiceSchema = z.object({
   }),
 })
 
-let newsroom: Newsroom
-let knex: Knex
-let desk: Admin
+const { knex, request, audited } = openDesk()
 
-beforeAll(async () => {
-  newsroom = await Newsroom.open()
-  knex = openDeskDatabase()
-  desk = await deskEditor(newsroom)
-})
-afterAll(async () => {
-  await knex.destroy()
-  await newsroom.close()
-})
-
-const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-  desk.request(method, `/admin/site/desk/${path}`, body)
-const preview = async () => previewSchema.parse((await ask('GET', 'runs/preview')).body).data
-const invoice = async (id: number) => invoiceSchema.parse((await ask('GET', `invoices/${id}`)).body).data
+const preview = async () => previewSchema.parse((await request('GET', 'runs/preview')).body).data
+const invoice = async (id: number) => invoiceSchema.parse((await request('GET', `invoices/${id}`)).body).data
 
 async function makeRun() {
   const { collectOn } = await preview()
-  const response = await ask('POST', 'runs', { collectOn })
+  const response = await request('POST', 'runs', { collectOn })
   expect(response.status, response.text).toBe(200)
   return madeSchema.parse(response.body).data
 }
 
 async function collectionOf(runId: number, invoiceId: number) {
-  const { collections } = runSchema.parse((await ask('GET', `runs/${runId}`)).body).data
+  const { collections } = runSchema.parse((await request('GET', `runs/${runId}`)).body).data
   const found = collections.find((one) => one.invoiceId === invoiceId)
   if (!found) throw new Error(`Invoice ${invoiceId} is not in the run`)
   return found
@@ -66,31 +49,28 @@ test('says what a run would have, makes it once, and gives its file', async () =
   expect({ collections, totalCents }).toEqual({
     ...{ collections: before.collections + 1, totalCents: before.totalCents + 10_900 },
   })
-  const responses = await Promise.all([1, 2].map(() => ask('POST', 'runs', { collectOn })))
+  const responses = await Promise.all([1, 2].map(() => request('POST', 'runs', { collectOn })))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const run = madeSchema.parse(responses.find(({ status }) => status === 200)?.body).data
   expect(run).toMatchObject({ collections, totalCents })
   expect((await preview()).collections).toBe(0)
-  const file = await ask('GET', `runs/${run.id}/file`)
+  const file = await request('GET', `runs/${run.id}/file`)
   expect(file.headers.get('content-disposition')).toContain(`${run.number}.xml`)
   expect(file.text).toContain(`<EndToEndId>${stored.invoice.number}-1</EndToEndId>`)
-  const { rows } = await newsroom.database.query(
-    `SELECT kind FROM gevel_audit_log WHERE target_type = 'collection-run' AND target_id = $1 ORDER BY id`,
-    [String(run.id)],
-  )
-  expect(rows.map(({ kind }) => kind)).toEqual(['desk.run-made', 'desk.run-downloaded'])
+  expect(await audited('run-made', [run.id])).toHaveLength(1)
+  expect(await audited('run-downloaded', [run.id])).toHaveLength(1)
 })
 
 test('pays the invoices of a closed run, and opens one that comes back again', async () => {
   const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
   const run = await makeRun()
-  expect((await ask('POST', `runs/${run.id}/close`, {})).status).toBe(200)
-  expect((await ask('POST', `runs/${run.id}/close`, {})).status).toBe(409)
+  expect((await request('POST', `runs/${run.id}/close`, {})).status).toBe(200)
+  expect((await request('POST', `runs/${run.id}/close`, {})).status).toBe(409)
   expect((await invoice(issued.id)).openCents).toBe(0)
   const { id } = await collectionOf(run.id, issued.id)
-  expect((await ask('POST', `collections/${id}/return`, { code: 'niets' })).status).toBe(400)
-  expect((await ask('POST', `collections/${id}/return`, { code: 'AM04' })).status).toBe(200)
-  expect((await ask('POST', `collections/${id}/return`, { code: 'AM04' })).status).toBe(409)
+  expect((await request('POST', `collections/${id}/return`, { code: 'niets' })).status).toBe(400)
+  expect((await request('POST', `collections/${id}/return`, { code: 'AM04' })).status).toBe(200)
+  expect((await request('POST', `collections/${id}/return`, { code: 'AM04' })).status).toBe(409)
   const back = await invoice(issued.id)
   expect(back).toMatchObject({ openCents: 10_900, collections: [{ state: 'returned', returnCode: 'AM04' }] })
   expect(back.events).toContainEqual({ kind: 'returned', reason: 'AM04: Onvoldoende saldo' })
@@ -99,8 +79,8 @@ test('pays the invoices of a closed run, and opens one that comes back again', a
 test('takes a run back with a reason: its invoices are due again', async () => {
   const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
   const run = await makeRun()
-  expect((await ask('POST', `runs/${run.id}/take-back`, {})).status).toBe(400)
-  const response = await ask('POST', `runs/${run.id}/take-back`, { reason: 'Bank weigerde het bestand' })
+  expect((await request('POST', `runs/${run.id}/take-back`, {})).status).toBe(400)
+  const response = await request('POST', `runs/${run.id}/take-back`, { reason: 'Bank weigerde het bestand' })
   expect(runSchema.parse(response.body).data.state).toBe('taken-back')
   expect((await invoice(issued.id)).events).toContainEqual({
     ...{ kind: 'collection-taken-back', reason: 'Bank weigerde het bestand' },
@@ -111,7 +91,7 @@ test('takes a run back with a reason: its invoices are due again', async () => {
 test('makes no run for a day on which banks do not settle, or without notice', async () => {
   await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
   for (const collectOn of ['2027-05-01', dutchDay(new Date())])
-    expect((await ask('POST', 'runs', { collectOn })).status, collectOn).toBe(409)
+    expect((await request('POST', 'runs', { collectOn })).status, collectOn).toBe(409)
   for (const collectOn of ['', 'morgen', '2026-02-30'])
-    expect((await ask('POST', 'runs', { collectOn })).status, collectOn).toBe(400)
+    expect((await request('POST', 'runs', { collectOn })).status, collectOn).toBe(400)
 })

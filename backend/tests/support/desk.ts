@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '@gevel/contract/money/cents'
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import { createCustomer } from '../../src/ledger/customers/create-customer'
 import { tablesOf } from '../../src/platform/database/tables-of'
 import type { Transaction } from '../../src/platform/database/transaction'
 import { type Admin, logIn } from './admin.ts'
-import type { Newsroom } from './editors.ts'
+import { askAdmin, Newsroom } from './editors.ts'
 import { issue, noon, order, system, yearLine } from './ledger.ts'
 
 const textTypes: readonly number[] = [pg.types.builtins.DATE, pg.types.builtins.JSONB]
@@ -20,6 +21,45 @@ export function openDeskDatabase(): Knex {
 /** Logs in as somebody of the desk, or with another role. */
 export async function deskEditor(newsroom: Newsroom, role = 'abonneeservice'): Promise<Admin> {
   return logIn((await newsroom.createEditor(role)).email)
+}
+
+/** What the audit log has of an action of the desk. */
+interface Audited {
+  target_name: string | null
+  changes: string[]
+}
+
+/** The desk and the database of the backend, open while the tests of a file run. */
+export function openDesk() {
+  const knex = openDeskDatabase()
+  let newsroom: Newsroom
+  let editor: Admin
+  let tokenOfOther: string
+  beforeAll(async () => {
+    newsroom = await Newsroom.open()
+    editor = await deskEditor(newsroom)
+    tokenOfOther = (await newsroom.createAndLogIn('eindredacteur')).token
+  })
+  afterAll(async () => {
+    await knex.destroy()
+    await newsroom.close()
+  })
+  return {
+    knex,
+    /** Sends a request as an editor of the desk. @param path below `/admin/site/desk/` */
+    request: (method: 'GET' | 'POST', path: string, body?: object) =>
+      editor.request(method, `/admin/site/desk/${path}`, body),
+    /** The status of a request by an editor who may not use the desk. */
+    async statusForOthers(method: 'GET' | 'POST', path: string, body?: object): Promise<number> {
+      return (await askAdmin(method, `/admin/site/desk/${path}`, body, { token: tokenOfOther })).status
+    },
+    /** What the audit log has of a kind, newest first. @param ids of what it was done to; everything without */
+    async audited(kind: string, ids?: readonly number[]): Promise<Audited[]> {
+      const sql = `SELECT target_name, changes FROM gevel_audit_log
+        WHERE kind = $1 AND ($2::text[] IS NULL OR target_id = ANY($2)) ORDER BY id DESC`
+      return (await newsroom.database.query(sql, [`desk.${kind}`, ids?.map(String) ?? null])).rows
+    },
+  }
 }
 
 interface Differences {
