@@ -1,13 +1,26 @@
+import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { recordAudit } from '../../../content/audit-log/record-audit'
+import { saleTag } from '../../../content/events/sale-tag'
+import { recordChange } from '../../../platform/changes/change-log'
 import { tablesOf } from '../../../platform/database/tables-of'
-import { inTransaction } from '../../../platform/database/transaction'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { fieldError } from '../../../platform/errors/field-error'
 import { parseInput } from '../../../platform/http/parse-input'
 import { keyField } from '../../desk/action-input'
 import { editorActor } from '../../desk/editor-actor'
-import { addTicket } from '../../registrations/tickets/add-ticket'
+import type { Cause } from '../../desk/perform'
+import { recordInLog } from '../../registrations/log/record-in-log'
+import { mailTicket } from '../../registrations/mails/mail-tickets'
+import { lockQuotas } from '../../registrations/places/lock-quotas'
+import { freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../../registrations/places/quotas'
+import { claimTickets } from '../../registrations/places/take-places'
+import { checkSessions } from '../../registrations/registering/check-attendees'
+import { storeRegistration } from '../../registrations/registering/store-registration'
+import { type EventRow, findEvent } from '../../registrations/sale/event-row'
+import { saleOf } from '../../registrations/sale/load-sale'
+import { loadTicket } from '../../registrations/tickets/load-ticket'
 import { eventAudit } from '../audit-kinds'
 import { checkField } from '../input'
 import { personFields } from './change'
@@ -30,17 +43,46 @@ export async function addAttendee(ctx: Context): Promise<void> {
   const { event: eventId, ...input } = parseInput(additionInput, ctx.request.body)
   const actor = editorActor(ctx)
   const id = await inTransaction(async (trx) => {
-    const event = await tablesOf(trx)
-      .selectFrom('gevel_events')
-      .select('cancelled_at')
-      .where('id', '=', eventId)
-      .executeTakeFirst()
+    const event = await findEvent(trx, eventId)
     if (!event || event.cancelled_at)
       throw fieldError([{ path: ['event'], message: 'Voor dit evenement is er geen inschrijving.' }])
     await requireType(trx, eventId, input.typeId)
-    const added = await addTicket(trx, { eventId, ...input, actor, at: new Date() })
+    const added = await addTicket(trx, event, input, { actor, at: new Date() })
     await recordAudit({ kind: eventAudit.kinds.added, target: { type: 'ticket', id: String(added), name: input.name } })
     return added
   })
   ctx.body = { data: { id } }
+}
+
+type Addition = Omit<z.output<typeof additionInput>, 'event'>
+
+/** @returns the id of the ticket; that of the first time for a repeat */
+async function addTicket(trx: Transaction, event: EventRow, input: Addition, { actor, at }: Cause): Promise<number> {
+  const { typeId, name, email, company, sessionIds: sessions, isOverbooked, idempotencyKey } = input
+  await lockQuotas(trx, event.id)
+  const repeated = await tablesOf(trx)
+    .selectFrom('gevel_event_tickets as t')
+    .innerJoin('gevel_event_registrations as r', 'r.id', 't.registration_id')
+    .select('t.id')
+    .where('r.idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  if (repeated) return repeated.id
+  checkSessions(await saleOf(trx, event, at), { sessions })
+  const map = await loadQuotaMap(trx, event.id)
+  const counted = sessions.map((id) => ({ id, count: 1 }))
+  const places = placesOf(map, [{ id: typeId, count: 1 }], counted)
+  if (!isOverbooked && shortQuotas(places, await freePlaces(trx, event.id, at)).size > 0)
+    throw new errors.ApplicationError('Er is geen plaats meer. Kies ‘Ook als het vol is’ om toch toe te voegen.')
+  const { tickets } = await storeRegistration(trx, {
+    ...{ event, userId: null, orderId: null, invoiceId: null, source: 'organiser', waitingId: null },
+    ...{ invitationId: null, idempotencyKey, at },
+    attendees: [{ typeId, name, email, company, sessions, answers: [], unitCents: 0 }],
+  })
+  const id = tickets[0]?.id ?? 0
+  await claimTickets(trx, [id], [places])
+  await recordInLog(trx, [{ eventId: event.id, ticketId: id, kind: 'added', actor, at }])
+  await recordChange(trx, [saleTag])
+  const ticket = await loadTicket(trx, id)
+  if (ticket) await mailTicket(ticket, false)
+  return id
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { reasonField } from '../../desk/action-input'
 import type { Cause } from '../../desk/perform'
-import { cancelTickets } from '../../registrations/tickets/cancel-tickets'
+import { cancelTicket } from '../../registrations/tickets/cancel-ticket'
+import { lockTicket } from '../../registrations/tickets/lock-ticket'
 import { checkField } from '../input'
 
 export const cancellationInput = z.object({
@@ -12,21 +12,16 @@ export const cancellationInput = z.object({
   keepsMoney: checkField,
 })
 
-/** Cancels a ticket for its holder: its place is free, and what was paid is credited. A repeat changes nothing. */
+/** Cancels a ticket for its holder, who is told: its place goes on, and what was paid is credited. A repeat changes nothing. */
 export async function cancelAttendee(
   trx: Transaction,
   id: number,
   { reason, keepsMoney }: z.output<typeof cancellationInput>,
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const ticket = await tablesOf(trx)
-    .selectFrom('gevel_event_tickets')
-    .select('name')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const ticket = await lockTicket(trx, id)
   if (!ticket) return undefined
-  await cancelTickets(trx, {
-    ...{ ticketIds: [id], by: 'organiser', reason, isWithoutCredit: keepsMoney, actor, at },
-  })
+  if (ticket.state === 'valid')
+    await cancelTicket(trx, ticket, { by: 'organiser', reason, isWithoutCredit: keepsMoney, actor, at })
   return ticket.name
 }

@@ -1,30 +1,40 @@
 import { companyField, emailField, nameField } from '@gevel/contract/person-fields'
+import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { fieldError } from '../../../platform/errors/field-error'
 import type { Cause } from '../../desk/perform'
 import { recordInLog } from '../../registrations/log/record-in-log'
-import { changeHolder } from '../../registrations/tickets/change-holder'
+import { mailTicket } from '../../registrations/mails/mail-tickets'
+import { handOverTicket } from '../../registrations/tickets/hand-over-ticket'
+import { lockTicket } from '../../registrations/tickets/lock-ticket'
 
 export const personFields = { name: nameField, email: emailField, company: companyField }
 export const changeInput = z.object(personFields)
 
-/** Corrects whose ticket it is; another address is a hand-over. */
+/** Corrects whose ticket it is, and mails it again; to another address it is handed over. */
 export async function changeAttendee(
   trx: Transaction,
   id: number,
   person: z.output<typeof changeInput>,
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const ticket = await tablesOf(trx)
-    .selectFrom('gevel_event_tickets')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const ticket = await lockTicket(trx, id)
   if (!ticket) return undefined
-  await changeHolder(trx, id, person, { actor, at })
-  return person.name
+  if (ticket.state !== 'valid') throw new errors.ApplicationError('Deze kaart is geannuleerd.')
+  const { name, email, company } = person
+  if (email !== ticket.email) await handOverTicket(trx, ticket, { ...person, actor, at })
+  else if (name !== ticket.name || company !== ticket.company) {
+    await tablesOf(trx)
+      .updateTable('gevel_event_tickets')
+      .set(({ eb }) => ({ name, company, sequence: eb('sequence', '+', 1), changed_at: at }))
+      .where('id', '=', id)
+      .execute()
+    await recordInLog(trx, [{ eventId: ticket.eventId, ticketId: id, kind: 'changed', actor, at }])
+    await mailTicket({ ...ticket, name, company }, true)
+  }
+  return name
 }
 
 const longest = 2000

@@ -1,8 +1,9 @@
+import { errors } from '@strapi/utils'
 import { z } from 'zod'
-import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { reasonField } from '../../desk/action-input'
 import type { Cause } from '../../desk/perform'
+import { lockTicket } from '../../registrations/tickets/lock-ticket'
 import { moveTicket } from '../../registrations/tickets/move-ticket'
 import { checkField } from '../input'
 import { requireType } from './require-type'
@@ -14,20 +15,17 @@ export const moveInput = z.object({
   reason: reasonField,
 })
 
-/** Moves an attendee to another ticket type or other sessions; what was paid stays as it is. */
+/** Moves an attendee to another ticket type or other sessions, and mails the ticket again. */
 export async function moveAttendee(
   trx: Transaction,
   id: number,
   { typeId, sessionIds, isOverbooked, reason }: z.output<typeof moveInput>,
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const ticket = await tablesOf(trx)
-    .selectFrom('gevel_event_tickets')
-    .select(['name', 'event_id as eventId'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const ticket = await lockTicket(trx, id)
   if (!ticket) return undefined
+  if (ticket.state !== 'valid') throw new errors.ApplicationError('Deze kaart is geannuleerd.')
   await requireType(trx, ticket.eventId, typeId)
-  await moveTicket(trx, id, { typeId, sessionIds, isOverbooked, reason, actor, at })
+  await moveTicket(trx, ticket, { typeId, sessions: sessionIds, isOverbooked, reason, actor, at })
   return ticket.name
 }

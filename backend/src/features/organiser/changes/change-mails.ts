@@ -1,19 +1,22 @@
 import { formatCents } from '@gevel/contract/money/format'
 import { z } from 'zod'
 import { writeDay } from '../../../ledger/papers/days'
-import { linkSchema, nameSchema } from '../../../platform/mail/fields'
+import { addressSchema, linkSchema, nameSchema } from '../../../platform/mail/fields'
 import { atMoment, greet } from '../../../platform/mail/mail-phrases'
 import { button, note, quote, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
+import { titleInMail } from '../../registrations/mails/event-fields'
+import { filesOfGoneTicket, filesOfTicket } from '../../registrations/mails/ticket-files'
 
+const ofTicket = { ticketId: z.int(), holder: z.int() }
 const moment = z.object({ startsAt: z.coerce.date(), place: z.string().max(300) })
 
 /** Tells whoever has a ticket that the event is at another time or place. */
 export const eventMovedMail = defineTemplate(
   'eventMoved',
-  z.object({ name: nameSchema, event: nameSchema, before: moment, now: moment, link: linkSchema }),
+  z.object({ ...ofTicket, name: nameSchema, event: titleInMail, before: moment, now: moment, link: linkSchema }),
   ({ name, event, before, now, link }) => ({
-    subject: `Gewijzigd: ${event}`.slice(0, 60),
+    subject: `Gewijzigd: ${event}`,
     preheader: `${atMoment(now.startsAt)}, ${now.place}`,
     title: 'Het evenement is verplaatst',
     greeting: greet(name),
@@ -21,22 +24,24 @@ export const eventMovedMail = defineTemplate(
       text(`${event} is op ${atMoment(now.startsAt)}, ${now.place}.`),
       text(`Eerder was dat ${atMoment(before.startsAt)}, ${before.place}.`),
       text('Uw kaart blijft geldig, en de afspraak in uw agenda gaat mee.'),
-      button('Bekijk het evenement', link),
+      button('Bekijk uw kaart', link),
     ],
     reason: 'U krijgt deze mail omdat u een kaart hebt voor dit evenement.',
   }),
+  filesOfTicket,
 )
 
 /** Tells whoever has a ticket that the event does not take place. */
 export const eventCancelledMail = defineTemplate(
   'eventCancelled',
   z.object({
-    ...{ name: nameSchema, event: nameSchema, startsAt: z.coerce.date(), because: z.string().max(2000) },
+    ...{ ...ofTicket, name: nameSchema, email: addressSchema },
+    ...{ event: titleInMail, startsAt: z.coerce.date(), because: z.string().max(2000) },
     /** what is paid back for the ticket, and by when; null where nothing was paid */
     refund: z.object({ cents: z.int().positive(), until: z.iso.date() }).nullable(),
   }),
   ({ name, event, startsAt, because, refund }) => ({
-    subject: `Afgelast: ${event}`.slice(0, 60),
+    subject: `Afgelast: ${event}`,
     preheader: `Het evenement van ${atMoment(startsAt)} gaat niet door.`,
     title: 'Het evenement gaat niet door',
     greeting: greet(name),
@@ -50,14 +55,15 @@ export const eventCancelledMail = defineTemplate(
     ],
     reason: 'U krijgt deze mail omdat u een kaart had voor dit evenement.',
   }),
+  filesOfGoneTicket,
 )
 
 /** Tells whoever waited for a place that the event does not take place. */
 export const waitingCancelledMail = defineTemplate(
   'eventWaitingCancelled',
-  z.object({ name: nameSchema, event: nameSchema, because: z.string().max(2000) }),
+  z.object({ name: nameSchema, event: titleInMail, because: z.string().max(2000) }),
   ({ name, event, because }) => ({
-    subject: `Afgelast: ${event}`.slice(0, 60),
+    subject: `Afgelast: ${event}`,
     preheader: 'Uw plaats op de wachtlijst is vervallen.',
     title: 'Het evenement gaat niet door',
     greeting: greet(name),
@@ -69,9 +75,9 @@ export const waitingCancelledMail = defineTemplate(
 /** Sends who paid the credit note of a cancelled event. */
 export const eventCreditedMail = defineTemplate(
   'eventCredited',
-  z.object({ name: nameSchema, event: nameSchema, refundCents: z.int(), until: z.iso.date() }),
+  z.object({ name: nameSchema, event: titleInMail, refundCents: z.int(), until: z.iso.date() }),
   ({ name, event, refundCents, until }) => ({
-    subject: `Creditnota: ${event}`.slice(0, 60),
+    subject: `Creditnota: ${event}`,
     preheader: 'In de bijlage.',
     title: 'Uw creditnota',
     greeting: greet(name),

@@ -41,7 +41,7 @@ async function cancelNext(trx: Transaction, eventId: number, at: Date): Promise<
   if (!event || !next) return false
   const holders = await tables
     .selectFrom('gevel_event_tickets')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'holder', 'name', 'email'])
     .where('registration_id', '=', next.id)
     .where('state', '=', 'valid')
     .execute()
@@ -49,7 +49,9 @@ async function cancelNext(trx: Transaction, eventId: number, at: Date): Promise<
   const { tickets, credited } = await cancelTickets(trx, {
     ...{ ticketIds: holders.map(({ id }) => id), by: 'event', reason: because, actor: { kind: 'system' }, at },
   })
-  for (const { id, name, email } of holders.filter((holder) => tickets.some((ticket) => ticket.id === holder.id))) {
+  for (const { id, holder: held, name, email } of holders.filter((holder) =>
+    tickets.some((ticket) => ticket.id === holder.id),
+  )) {
     const { cents, until } = await tables
       .selectFrom('gevel_event_tickets')
       .select(['refund_cents as cents', 'refund_until as until'])
@@ -59,7 +61,8 @@ async function cancelNext(trx: Transaction, eventId: number, at: Date): Promise<
       eventCancelledMail,
       email,
       {
-        ...{ name, event: event.title, startsAt: event.startsAt, because },
+        ...{ ticketId: id, holder: held, name, email },
+        ...{ event: event.title, startsAt: event.startsAt, because },
         refund: cents && until ? { cents, until } : null,
       },
       { replyTo: event.replyTo },

@@ -1,10 +1,9 @@
-import { href } from '@gevel/contract/hrefs'
 import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
-import { environment } from '../../../platform/environment/environment'
 import { defineJob } from '../../../platform/jobs/job'
 import { queueMail } from '../../../platform/mail/queue-mail'
+import { ticketLink } from '../../registrations/links'
 import { placeOf } from '../place-of'
 import { eventMovedMail } from './change-mails'
 import { firstTold } from './first-told'
@@ -30,13 +29,13 @@ export const tellMoved = defineJob({
           .executeTakeFirst()
         if (!event) return false
         const tickets = await firstTold(trx, { eventId, kind: `event-${sequence}`, at: new Date() })
-        const link = new URL(href('/agenda/:id/:slug?', { id: eventId }), environment.SITE_URL).href
-        for (const { name, email } of tickets)
+        for (const { id, holder, name, email } of tickets)
           await queueMail(
             eventMovedMail,
             email,
             {
-              ...{ name, event: event.title, before: from, link },
+              ...{ ticketId: id, holder, name, event: event.title, before: from },
+              link: ticketLink({ id, holder }, event.ends_at),
               now: { startsAt: event.starts_at, place: placeOf(event.venue) ?? 'online' },
             },
             { replyTo: event.reply_to },

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import type { Cause } from '../../desk/perform'
-import { recordInLog } from '../../registrations/log/record-in-log'
 import { lockQuotas } from '../../registrations/places/lock-quotas'
-import { quotasOfTicket } from '../../registrations/places/taken-quotas'
-import { offerPlace } from '../../registrations/waiting/offer-place'
+import { freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../../registrations/places/quotas'
+import { findEvent } from '../../registrations/sale/event-row'
+import { endOfOffer, offerPlace } from '../../registrations/waiting/offer-places'
 import { checkField } from '../input'
 
 export const offerInput = z.object({ isOverbooked: checkField })
@@ -30,19 +30,21 @@ export async function offerByHand(
   if (!found) return undefined
   const { eventId } = found
   await lockQuotas(trx, eventId)
+  const event = await findEvent(trx, eventId)
   const row = await tables
-    .selectFrom('gevel_event_waiting')
-    .select(['name', 'state', 'ticket_type_id as typeId'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
+    .selectFrom('gevel_event_waiting as w')
+    .innerJoin('gevel_event_ticket_types as y', 'y.id', 'w.ticket_type_id')
+    .select(['w.id', 'w.name', 'w.email', 'w.state', 'w.ticket_type_id as typeId', 'y.name as typeName'])
+    .where('w.id', '=', id)
+    .forNoKeyUpdate('w')
     .executeTakeFirstOrThrow()
   if (row.state === 'offered') return row.name
   if (row.state !== 'waiting') throw new errors.ApplicationError('Wie niet meer wacht, krijgt geen aanbod.')
-  const quotas = await quotasOfTicket(trx, { eventId, typeId: row.typeId, sessionIds: [] }, at)
-  const full = quotas.filter(({ free }) => free < 1)
-  if (full.length > 0 && !isOverbooked)
-    throw new errors.ApplicationError(`Vol: ${full.map((quota) => quota.name).join(', ')}.`)
-  await offerPlace(trx, id, quotas, at)
-  await recordInLog(trx, [{ eventId, kind: 'waiting-offered', actor, data: { name: row.name }, at }])
+  if (!event || event.cancelled_at || at >= event.closes_at)
+    throw new errors.ApplicationError('De inschrijving is gesloten: een aanbod is niet meer te gebruiken.')
+  const places = placesOf(await loadQuotaMap(trx, eventId), [{ id: row.typeId, count: 1 }], [])
+  if (!isOverbooked && shortQuotas(places, await freePlaces(trx, eventId, at)).size > 0)
+    throw new errors.ApplicationError('Er is geen plaats vrij.')
+  await offerPlace(trx, event, { ...row, places, until: endOfOffer(event, at), actor, at })
   return row.name
 }

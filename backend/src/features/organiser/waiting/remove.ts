@@ -5,6 +5,10 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { reasonField } from '../../desk/action-input'
 import type { Cause } from '../../desk/perform'
 import { recordInLog } from '../../registrations/log/record-in-log'
+import { lockQuotas } from '../../registrations/places/lock-quotas'
+import { findEvent } from '../../registrations/sale/event-row'
+import { endEntry } from '../../registrations/waiting/end-waiting'
+import { offerPlaces } from '../../registrations/waiting/offer-places'
 
 export const removalInput = z.object({ reason: reasonField })
 
@@ -19,6 +23,13 @@ export async function removeFromList(
   { actor, at }: Cause,
 ): Promise<string | undefined> {
   const tables = tablesOf(trx)
+  const found = await tables
+    .selectFrom('gevel_event_waiting')
+    .select('event_id as eventId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) return undefined
+  await lockQuotas(trx, found.eventId)
   const row = await tables
     .selectFrom('gevel_event_waiting')
     .select(['name', 'state', 'event_id as eventId'])
@@ -29,9 +40,10 @@ export async function removeFromList(
   if (row.state === 'left') return row.name
   if (row.state !== 'waiting' && row.state !== 'offered')
     throw new errors.ApplicationError('Wie niet meer wacht, kan er niet af.')
-  await tables.deleteFrom('gevel_event_claims').where('waiting_id', '=', id).execute()
-  await tables.updateTable('gevel_event_waiting').set({ state: 'left', ended_at: at }).where('id', '=', id).execute()
+  await endEntry(trx, id, 'left', at)
   const data = { name: row.name }
   await recordInLog(trx, [{ eventId: row.eventId, kind: 'waiting-removed', actor, reason, data, at }])
+  const event = await findEvent(trx, row.eventId)
+  if (event) await offerPlaces(trx, event, at)
   return row.name
 }

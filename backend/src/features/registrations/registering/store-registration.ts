@@ -6,7 +6,7 @@ import type { CheckedAttendee } from './check-attendees'
 
 interface NewRegistration {
   event: EventRow
-  attendees: readonly (CheckedAttendee & { unitCents: number })[]
+  attendees: readonly (Omit<CheckedAttendee, 'type'> & { unitCents: number })[]
   userId: number | null
   orderId: number | null
   invoiceId: number | null

@@ -1,9 +1,10 @@
 import { offerHours } from '@gevel/contract/registration-times'
+import type { Actor } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { recordInLog } from '../log/record-in-log'
 import { mailOffer } from '../mails/waiting-mails'
-import { claimPlaces, freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../places/quotas'
+import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../places/quotas'
 import type { EventRow } from '../sale/event-row'
 
 /**
@@ -41,20 +42,43 @@ export async function offerPlaces(trx: Transaction, event: EventRow, at: Date): 
     .execute()
   if (waiting.length === 0) return
   const [free, map] = [await freePlaces(trx, event.id, at), await loadQuotaMap(trx, event.id)]
-  const until = new Date(Math.min(at.getTime() + offerHours * 3_600_000, event.closes_at.getTime()))
-  for (const { id, name, email, typeId, typeName } of waiting) {
-    const places = placesOf(map, [{ id: typeId, count: 1 }], [])
+  const until = endOfOffer(event, at)
+  for (const one of waiting) {
+    const places = placesOf(map, [{ id: one.typeId, count: 1 }], [])
     if (shortQuotas(places, free).size > 0) continue
     for (const [quotaId, count] of places) free.set(quotaId, (free.get(quotaId) ?? 0) - count)
-    await tables
-      .updateTable('gevel_event_waiting')
-      .set({ state: 'offered', offered_at: at, offer_until: until })
-      .where('id', '=', id)
-      .execute()
-    await claimPlaces(trx, [{ claimant: { waiting_id: id }, places }], until)
-    await mailOffer(event, { id, name, email, typeName, until })
-    await recordInLog(trx, [{ eventId: event.id, kind: 'offered', actor, data: { waiting: id }, at }])
+    await offerPlace(trx, event, { ...one, places, until, actor, at })
   }
+}
+
+interface NewOffer {
+  /** of whoever waits */
+  id: number
+  name: string
+  email: string
+  typeName: string
+  places: Places
+  until: Date
+  actor: Actor
+  at: Date
+}
+
+/** Offers a place to one person: it is kept until then, and mailed. The quotas are locked. */
+export async function offerPlace(trx: Transaction, event: EventRow, offer: NewOffer): Promise<void> {
+  const { id, name, email, typeName, places, until, actor, at } = offer
+  await tablesOf(trx)
+    .updateTable('gevel_event_waiting')
+    .set({ state: 'offered', offered_at: at, offer_until: until })
+    .where('id', '=', id)
+    .execute()
+  await claimPlaces(trx, [{ claimant: { waiting_id: id }, places }], until)
+  await mailOffer(event, { id, name, email, typeName, until })
+  await recordInLog(trx, [{ eventId: event.id, kind: 'offered', actor, data: { waiting: id, name }, at }])
+}
+
+/** Until when an offer of a moment holds its place: a day, or until the sale ends. */
+export function endOfOffer({ closes_at: closesAt }: EventRow, at: Date): Date {
+  return new Date(Math.min(at.getTime() + offerHours * 3_600_000, closesAt.getTime()))
 }
 
 /** Whether somebody waits for a place of an event, or was offered one. */
