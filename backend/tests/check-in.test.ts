@@ -12,9 +12,9 @@ import {
 import { single } from '@gevel/contract/envelope'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDoorStaff, createDoorEvent, type DoorEvent, type DoorTicket, signer } from '../../e2e/door-event.ts'
 import { createReaders, type Member, removeReaders } from './support/create-readers.ts'
 import { openDatabase } from './support/database.ts'
-import { addDoorStaff, createDoorEvent, type DoorEvent, type DoorTicket, signer } from './support/door-event.ts'
 import { askAs } from './support/visitor.ts'
 
 let database: Client

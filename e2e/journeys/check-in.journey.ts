@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { addDoorStaff, createDoorEvent, type DoorEvent } from '../../backend/tests/support/door-event.ts'
 import { logInAs, newAccount } from '../account.ts'
+import { addDoorStaff, createDoorEvent, type DoorEvent } from '../door-event.ts'
 import { expect, journey } from '../journey.ts'
 
 let database: Client

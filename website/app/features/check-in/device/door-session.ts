@@ -125,9 +125,6 @@ export class DoorSession {
     await this.synchronise()
   }
 
-  /** Shows an answer that a page had, and removes it again. */
-  readonly clearVerdict = (): void => this.#set({ verdict: undefined })
-
   /** Without a connection: the list refuses, or the holder goes in and the server checks later. */
   async #answerAlone(scan: WaitingScan, local: LocalAnswer | undefined): Promise<void> {
     const refusedAs = local?.refusal ?? null

@@ -58,7 +58,7 @@ export function Door({ device, page, words, nonce, at, failure }: DoorProps) {
       <div className="door__grid">
         <div className="lens__col">
           {isStarted && <Lens onCode={scan} />}
-          <Verdict verdict={state.verdict} onPassed={session.clearVerdict} />
+          <Verdict verdict={state.verdict} />
           {serverScan && <StillVerdict {...verdictOf(serverScan.outcome, serverScan)} />}
           <DoorFigures figures={state.figures ?? page?.figures} waiting={state.waiting.length} />
         </div>

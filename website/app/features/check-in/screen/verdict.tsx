@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { DoorIcon } from './door-icon.tsx'
 import { signal } from './signals.ts'
 import type { Verdict as Words } from './verdict-words.ts'
@@ -17,18 +17,20 @@ export function StillVerdict({ kind, title, text }: Words) {
   )
 }
 
-interface VerdictProps {
-  verdict: (Words & { number: number }) | undefined
-  onPassed: () => void
-}
+type Numbered = Words & { number: number }
 
 /** The answer to a scan, in colour, words and an icon, with a sound and vibration of its own. */
-export function Verdict({ verdict, onPassed }: VerdictProps) {
+export function Verdict({ verdict }: { verdict: Numbered | undefined }) {
+  const [passed, setPassed] = useState(0)
   useEffect(() => {
     if (!verdict) return
     signal(verdict.kind)
-    const timer = setTimeout(onPassed, SHOWN_MS)
+    const timer = setTimeout(() => setPassed(verdict.number), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [verdict, onPassed])
-  return <div role="alert">{verdict && <StillVerdict key={verdict.number} {...verdict} />}</div>
+  }, [verdict])
+  return (
+    <div role="alert" hidden={verdict?.number === passed}>
+      {verdict && <StillVerdict key={verdict.number} {...verdict} />}
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Client } from 'pg'
-import { demoSecrets } from '../../../scripts/demo-secrets.ts'
-import { ticketSigner } from '../../src/features/ticket-codes/ticket-signer.ts'
+import { ticketSigner } from '../backend/src/features/ticket-codes/ticket-signer.ts'
+import { demoSecrets } from '../scripts/demo-secrets.ts'
 
 /** Signs as the test sites do. */
 export const signer = ticketSigner(demoSecrets.JWT_SECRET)
