@@ -64,6 +64,7 @@ const sharedScreens: Screen[] = [
   { ...fixedScreen('order of nobody', `/abonneren/bestellen/${unknownDraft}/gegevens`), status: 404 },
   { ...fixedScreen('placed order of nobody', `/abonneren/besteld/${unknownDraft}`), status: 404 },
   { ...fixedScreen('vacancy being placed by nobody', `/vacatures/plaatsen/${unknownDraft}/tekst`), status: 404 },
+  { ...fixedScreen('forged ticket', '/t/x'), status: 404 },
   fixedScreen('colophon', '/colofon'),
   fixedScreen('vacancies', '/vacatures'),
   fixedScreen('filtered vacancies', '/vacatures?regio=oost&niveau=mbo'),

@@ -206,6 +206,22 @@ test('downloads a list with which a door checks codes by itself, and says when i
   expect((await sync(device, one)).listVersion).not.toBe(before.version)
 })
 
+test('says of a code to anybody which event it is for, without a name, and records nothing', async () => {
+  const { id, code } = ticket(0)
+  const open = (text: string) => askAs({}, 'POST', '/public/ticket-codes', { code: text })
+  const response = await open(code)
+  expect(response.body).toMatchObject({
+    data: { state: 'valid', event: { id: event.id, place: 'De Steenhal, Utrecht' } },
+  })
+  expect(response.text).not.toMatch(/Anneke|Kroon/)
+  for (const text of ['x', ticket(0).typed, code.replace(/.$/, code.endsWith('A') ? 'B' : 'A')])
+    expect((await open(text)).status, text).toBe(404)
+  await database.query('UPDATE gevel_event_tickets SET holder = 2, changed_at = now() WHERE id = $1', [id])
+  expect((await open(code)).body).toMatchObject({ data: { state: 'replaced' } })
+  const { rows } = await database.query('SELECT FROM gevel_event_check_ins WHERE event_id = $1', [event.id])
+  expect(rows).toEqual([])
+})
+
 test('finds attendees by parts of their name and company, without accents', async () => {
   const device = await startAt('A', one)
   const response = await askAs(one, 'GET', `/account/door-devices/${device}?q=${encodeURIComponent('KROON bás')}`)

@@ -77,6 +77,12 @@ export const doorListSchema = z.object({
 })
 export type DoorList = z.infer<typeof doorListSchema>
 
+/** What anybody reads of a ticket by its code: a telephone's camera opens its address. There is no name in it. */
+export const openedTicketSchema = z.object({
+  event: doorEventSchema,
+  state: z.enum(['valid', 'cancelled', 'replaced']),
+})
+
 /** A scan as a device sends it; it sends it again until it gets an answer. */
 export const scanInput = z
   .object({

@@ -157,6 +157,8 @@ export const routes = {
   registreren: { path: '/registreren', perVisitor: true, onEveryPage: true },
   /** registering with a provider: the edition and the agreement to the terms */
   'registreren-provider': { path: '/registreren/:provider', perVisitor: true },
+  /** the address in the QR code of a ticket: which event it is for, without names */
+  't-code': { path: '/t/:code', perVisitor: true },
   /** check-in at the doors of events (decision 098): its staff choose an event and a door; anybody else gets a 404 */
   inchecken: { path: '/inchecken', needsLogin: true },
   /** the page of a door without a connection: all that it shows is on the device */

@@ -83,6 +83,7 @@ const files: Readonly<Record<RouteName, string>> = {
   registreren: 'features/auth/registration/register.route.tsx',
   'registreren-provider': 'features/auth/connect/register-with-provider.route.tsx',
   'connect-provider': 'features/auth/connect/connect.route.tsx',
+  't-code': 'features/check-in/ticket.route.tsx',
   inchecken: 'features/check-in/choose/doors.route.tsx',
   'inchecken-zonder-verbinding': 'features/check-in/offline-door.route.tsx',
   'inchecken-manifest': 'features/app/manifest/door-manifest.route.ts',

@@ -4,6 +4,7 @@ import {
   doorEventSchema,
   doorListSchema,
   doorPageSchema,
+  openedTicketSchema,
   scanSchema,
   startDeviceInput,
   syncInput,
@@ -31,5 +32,12 @@ export const checkInEndpoints = {
   list: endpoint('GET', `${path}/list`, noInput, single(doorListSchema)),
   sync: endpoint('POST', `${path}/scans`, syncInput, single(syncSchema)),
   undo: endpoint('POST', `${path}/undo`, undoInput, single(scanSchema)),
+  /** the ticket of a signed code, without a log-in; 404 for any other. A POST, because a code must not be in an address of the backend */
+  openTicket: endpoint(
+    'POST',
+    '/public/ticket-codes',
+    z.object({ code: z.string().max(500) }),
+    single(openedTicketSchema),
+  ),
   leave: endpoint('DELETE', path, noInput, noContent),
 }

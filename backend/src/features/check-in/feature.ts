@@ -1,6 +1,7 @@
 import { checkInEndpoints } from '@gevel/contract/endpoints/check-in'
 import { notFound } from '../../platform/errors/account-errors'
 import type { Feature } from '../../platform/feature/feature'
+import { openRoute } from '../../platform/http/route'
 import { readerRoute } from '../../platform/readers/reader-route'
 import { doorAudit } from './audit-kinds'
 import { doorRoutes } from './desk/door-routes'
@@ -8,6 +9,7 @@ import { leaveDoor, startDevice } from './devices/door-device'
 import { downloadList } from './devices/door-list'
 import { eventsOfStaff } from './devices/door-staff'
 import { showDoorPage } from './page/door-page'
+import { openTicket } from './page/open-ticket'
 import { manageDoors } from './permission'
 import { syncDevice } from './scans/sync'
 import { undoCheckIn } from './scans/undo-check-in'
@@ -25,6 +27,7 @@ export const checkIn: Feature = {
     readerRoute(checkInEndpoints.sync, syncDevice),
     readerRoute(checkInEndpoints.undo, undoCheckIn),
     readerRoute(checkInEndpoints.leave, leaveDoor),
+    openRoute(checkInEndpoints.openTicket, openTicket),
   ],
   permissions: [manageDoors],
   adminRoutes: doorRoutes,

@@ -28,6 +28,11 @@ it('stores a page with its files, without those that cannot be fetched', async (
   expect(store.pathsIn(FILES)).toEqual(['/assets/a.js', '/beeld/1.avif'])
 })
 
+it('stores files with a page that its text does not name', async () => {
+  await storePage('/inchecken/zonder-verbinding', page(), { isFallback: true, files: ['/assets/reader.wasm'] })
+  expect(store.pathsIn(FILES)).toEqual(['/assets/a.js', '/assets/reader.wasm'])
+})
+
 it('stores neither a private page nor one that search engines may not show', async () => {
   await storePage('/account', page('/assets/a.js', 'private, no-store'))
   await storePage('/zoeken?q=hout', page('/assets/a.js', 'public', '<meta name="robots" content="noindex"/>'))

@@ -50,6 +50,16 @@ export async function requireDoorEvent(knex: Knex, account: Pick<Account, 'id'>,
   return event
 }
 
+/** An event that can be registered for; undefined for any other. */
+export async function loadDoorEvent(knex: Knex, id: number): Promise<DoorEvent | undefined> {
+  const row = await tablesOf(knex)
+    .selectFrom('gevel_events')
+    .select(['id', 'title', 'starts_at', 'ends_at', 'venue'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && doorEvent(row)
+}
+
 function doorEvent({ id, title, starts_at, ends_at, venue }: EventRow): DoorEvent {
   const place = venue as z.infer<typeof venueSchema> | null
   return {
