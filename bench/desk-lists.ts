@@ -1,14 +1,10 @@
 import type { Cluster } from '../e2e/cluster/cluster.ts'
-import { demoAccounts, demoPassword } from '../scripts/demo-accounts.ts'
 import { addSubscriptions } from './desk-rows.ts'
+import { ownerToken } from './owner-token.ts'
 import type { Row } from './report.ts'
 import { type Cost, RequestCost } from './request-cost.ts'
-import { median } from './rounds.ts'
+import { warmCost } from './warm-cost.ts'
 
-/** The jobs of a backend with very many subscriptions run beside some of the requests: a median leaves those out. */
-const blocks = 7
-const rounds = 5
-const roundsToWarmUp = 30
 const amounts = [1_000, 100_000]
 
 /** Requests as the screens of the desk send them: every list as it opens, and searched, narrowed and sorted. */
@@ -39,14 +35,14 @@ const paths: Readonly<Record<string, string>> = {
 export async function benchDeskLists(cluster: Pick<Cluster, 'backends' | 'databaseUrl'>): Promise<Row[]> {
   const [backend] = cluster.backends
   if (!backend) return []
-  const authorization = `Bearer ${await tokenOf(backend.url)}`
+  const authorization = `Bearer ${await ownerToken(backend.url)}`
   const cost = await RequestCost.open(cluster.databaseUrl, backend, { authorization })
   const measured = new Map<string, Cost[]>()
   try {
     for (const [at, amount] of amounts.entries()) {
       await addSubscriptions(cluster.databaseUrl, amounts[at - 1] ?? 0, amount)
       for (const [name, path] of Object.entries(paths)) {
-        measured.set(name, [...(measured.get(name) ?? []), await costOf(cost, `/admin/site/desk/${path}`)])
+        measured.set(name, [...(measured.get(name) ?? []), await warmCost(cost, `/admin/site/desk/${path}`)])
       }
     }
   } finally {
@@ -61,25 +57,4 @@ export async function benchDeskLists(cluster: Pick<Cluster, 'backends' | 'databa
       ratio: `${((totals.at(-1) ?? 0) / (totals[0] ?? 1)).toFixed(2)} ×`,
     }
   })
-}
-
-/** The cost of one request, warm. */
-async function costOf(cost: RequestCost, path: string): Promise<Cost> {
-  await cost.of(path, roundsToWarmUp)
-  const costs: Cost[] = []
-  for (let block = 0; block < blocks; block++) costs.push(await cost.of(path, rounds))
-  return {
-    backend: median(costs.map(({ backend }) => backend)),
-    database: median(costs.map(({ database }) => database)),
-  }
-}
-
-async function tokenOf(backendUrl: string): Promise<string> {
-  const email = demoAccounts.find(({ role }) => role === 'owner')?.email
-  const response = await fetch(`${backendUrl}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword }),
-  })
-  return ((await response.json()) as { data: { token: string } }).data.token
 }

@@ -14,6 +14,7 @@ import { benchSessions } from './sessions.ts'
 import { benchSharedPages } from './shared-pages.ts'
 import { benchStatistics } from './statistics.ts'
 import { uncachedPaths } from './uncached-paths.ts'
+import { benchVacancyLists } from './vacancy-lists.ts'
 
 interface Measuring {
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>
@@ -59,6 +60,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['backend', 'Processor time of the backend, uncached', () => benchBackendCpu(cluster)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, uncachedPaths)],
     ['desk', 'Lists of the desk', () => benchDeskLists(cluster)],
+    ['vacancies', 'Lists of vacancies', () => benchVacancyLists(cluster)],
     ['orders', 'Orders', () => benchOrders(cluster)],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]

@@ -36,12 +36,18 @@ export class RequestCost {
     return new RequestCost(database, backend, headers)
   }
 
-  /** Requests a path `rounds` times, one after the other; the mean. */
-  async of(path: string, rounds: number): Promise<Cost> {
+  /**
+   * Requests a path `rounds` times, one after the other; the mean.
+   * @param before each request, of which the work is not that of the backend
+   */
+  async of(path: string, rounds: number, before?: () => Promise<unknown>): Promise<Cost> {
     const processes = await this.#processes()
     const backend = cpuMsOf(this.#backend.pid)
     const database = processes.map(cpuMsOf)
-    for (let round = 0; round < rounds; round++) await this.get(path)
+    for (let round = 0; round < rounds; round++) {
+      await before?.()
+      await this.get(path)
+    }
     // a connection that was closed meanwhile counts as idle
     const spent = processes.reduce((sum, pid, at) => sum + Math.max(0, cpuMsOf(pid) - (database[at] ?? 0)), 0)
     return { backend: (cpuMsOf(this.#backend.pid) - backend) / rounds, database: spent / rounds }
