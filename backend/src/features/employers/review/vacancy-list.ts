@@ -42,13 +42,14 @@ export const vacancyReviewList = adminList({
   },
   id: 'v.id',
   sortable: {
-    submitted: ['v.submitted_at'],
+    submitted: ['coalesce(v.submitted_at, v.created_at)'],
     title: ['lower(v.title)'],
     company: ['lower(c.name)'],
-    until: ['v.online_until'],
+    until: [`coalesce(v.online_until, 'infinity'::timestamptz)`],
   },
   sort: 'submitted',
-  search: ['v.title', 'v.city', 'c.name'],
+  // the text of an index
+  search: [`(v.title || ' ' || v.city || ' ' || coalesce(v.employer ->> 'name', ''))`],
   filters: {
     which: listFilter(whichSchema, (rows, which) => {
       if (which === 'queue') rows.whereRaw(`(v.state = 'submitted' OR v.revision_state = 'submitted')`)
@@ -75,4 +76,5 @@ export const vacancyReviewList = adminList({
     createdAt: timestamp(created_at),
   }),
   pageSize: 25,
+  isLarge: true,
 })
