@@ -1,9 +1,9 @@
 import type { AlertSearch } from '@gevel/contract/vacancy-alerts'
-import type { IndexedVacancy } from '../vacancy-list/indexed-vacancy'
+import { currentIndex } from '../vacancy-list/index/current-index'
+import type { IndexedVacancy } from '../vacancy-list/index/indexed-vacancy'
+import { VacancyIndex } from '../vacancy-list/index/vacancy-index'
 import { lookUpPlace } from '../vacancy-list/look-up-place'
 import { findVacancies } from '../vacancy-list/search-vacancies'
-import { selectVacancies } from '../vacancy-list/select-vacancies'
-import { vacancyIndex } from '../vacancy-list/vacancy-index'
 import { firstSeenBetween } from './first-seen'
 
 /** New vacancies of one search in a digest: far more than anybody reads, and a bound to what is stored. */
@@ -20,7 +20,9 @@ export class NewVacancies {
   readonly #vacancies: readonly NewVacancy[]
   readonly #until: Date
   /** the rows that have the words of a search, by the words */
-  readonly #found = new Map<string, Promise<ReadonlySet<number>>>()
+  readonly #found = new Map<string, Promise<readonly number[]>>()
+  /** those that were first seen after a moment, by the moment: alerts of a day have few different ones */
+  readonly #since = new Map<number, VacancyIndex>()
 
   private constructor(vacancies: readonly NewVacancy[], until: Date) {
     this.#vacancies = vacancies
@@ -30,7 +32,7 @@ export class NewVacancies {
   static async load(after: Date, until: Date): Promise<NewVacancies> {
     const seen = await firstSeenBetween(strapi.db.connection, after, until)
     if (seen.size === 0) return new NewVacancies([], until)
-    const { new: vacancies } = await vacancyIndex()
+    const { vacancies } = await currentIndex()
     const unseen = vacancies.flatMap((vacancy) => {
       const seenAt = seen.get(vacancy.publicId)
       return seenAt ? [{ vacancy, seenAt }] : []
@@ -40,24 +42,33 @@ export class NewVacancies {
 
   /** Public ids of those of a search that were first seen after a moment, in the order of the list. */
   async of({ edition, text, place: named, within, filters }: AlertSearch, after: Date): Promise<number[]> {
-    const vacancies = this.#vacancies.filter(({ seenAt }) => seenAt > after).map(({ vacancy }) => vacancy)
-    if (vacancies.length === 0) return []
     const { place } = named === '' ? { place: null } : lookUpPlace(named)
     // a place that the table no longer has is not everywhere
     if (named !== '' && !place) return []
     const scope = {
-      now: this.#until.getTime(),
       edition: edition ?? undefined,
       rowIds: text === '' ? [] : [await this.#withWords(text)],
       near: place ? { place, kilometres: within } : undefined,
     }
-    const { rowIds } = selectVacancies(vacancies, scope, { filters, page: 1, pageSize: mostNew })
-    const publicIds = new Map(vacancies.map(({ rowId, publicId }) => [rowId, publicId]))
-    return rowIds.flatMap((rowId) => publicIds.get(rowId) ?? [])
+    const shown = { filters, order: 'new', page: 1, pageSize: mostNew, withFacets: false } as const
+    return this.#seenAfter(after).select(scope, shown).publicIds
   }
 
-  async #withWords(text: string): Promise<ReadonlySet<number>> {
-    const found = this.#found.get(text) ?? findVacancies(text).then(({ rowIds }) => new Set(rowIds))
+  #seenAfter(after: Date): VacancyIndex {
+    const known = this.#since.get(after.getTime())
+    if (known) return known
+    const index = new VacancyIndex()
+    index.replace(
+      [],
+      this.#vacancies.filter(({ seenAt }) => seenAt > after).map(({ vacancy }) => vacancy),
+    )
+    index.close(this.#until.getTime())
+    this.#since.set(after.getTime(), index)
+    return index
+  }
+
+  async #withWords(text: string): Promise<readonly number[]> {
+    const found = this.#found.get(text) ?? findVacancies(text).then(({ rowIds }) => rowIds)
     this.#found.set(text, found)
     return found
   }

@@ -26,6 +26,7 @@ const unlimitedWork = [
   'settle-article-counts',
   'change-log-clean-up',
   'search-refresh',
+  'vacancy-index',
   'statistics-clean-up',
   'statistics-days',
   'statistics-hours',

@@ -1,13 +1,15 @@
 import { recordRead } from '../../../platform/changes/track-reads'
-import { serialQueue } from '../../../platform/http/serial-queue'
+import { shareLoads } from '../../../platform/database/share-loads'
+import { runAs } from '../../../platform/database/work'
 import { type ChangedRows, type LogMoment, readChangedRows } from './changed-rows'
-import { loadIndexedVacancies } from './load-vacancies'
+import { loadAllVacancies, loadIndexedVacancies } from './load-vacancies'
 import { VacancyIndex } from './vacancy-index'
 
 let index = new VacancyIndex()
 let known: LogMoment | null = null
 
-const inOrder = serialQueue()
+/** Brings the index up to date, for all who ask at about the same time. It goes on when a request that asked is stopped. */
+export const refreshIndex = shareLoads(() => runAs('vacancy-index', refresh))
 
 /**
  * The open vacancies, as they are now: a request after a publication finds it, in every backend, and one after a closing does not. They are in
@@ -17,7 +19,7 @@ export async function currentIndex(): Promise<VacancyIndex> {
   recordRead('vacancy')
   const changed = await readChangedRows(strapi.db.connection, known)
   if (changed.rowIds !== 'all' && changed.rowIds.length === 0) known = { snapshot: changed.snapshot }
-  else await inOrder(refresh)
+  else await refreshIndex()
   index.close(Date.now())
   return index
 }
@@ -31,8 +33,8 @@ async function refresh(): Promise<void> {
 
 async function apply(rowIds: ChangedRows['rowIds']): Promise<void> {
   if (rowIds === 'all') {
-    const vacancies = await loadIndexedVacancies()
-    index = new VacancyIndex()
-    index.replace([], vacancies)
+    const all = new VacancyIndex()
+    for await (const vacancies of loadAllVacancies()) all.replace([], vacancies)
+    index = all
   } else if (rowIds.length > 0) index.replace(rowIds, await loadIndexedVacancies(rowIds))
 }

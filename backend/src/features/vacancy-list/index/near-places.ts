@@ -4,7 +4,7 @@ import { BitSet } from './bit-set'
 
 /** A circle around a place. */
 export interface Circle {
-  place: Location
+  place: Pick<Location, 'latitude' | 'longitude'>
   kilometres: number
 }
 
@@ -47,7 +47,7 @@ export class NearPlaces {
 const ofLatitude = 111.2
 
 /** Within the Netherlands a plane is accurate to a few hundred metres in a hundred kilometres. */
-function isNear(location: Location, { place, kilometres }: Circle): boolean {
+function isNear(location: Circle['place'], { place, kilometres }: Circle): boolean {
   const ofLongitude = ofLatitude * Math.cos((place.latitude * Math.PI) / 180)
   const north = (location.latitude - place.latitude) * ofLatitude
   const east = (location.longitude - place.longitude) * ofLongitude

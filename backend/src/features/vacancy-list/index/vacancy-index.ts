@@ -28,6 +28,7 @@ interface Selected {
   total: number
   /** of the page */
   rowIds: number[]
+  publicIds: number[]
   facets: VacancyFacets | undefined
 }
 
@@ -52,6 +53,11 @@ export class VacancyIndex {
   }
   /** milliseconds since 1970; none closes before */
   #nextClosing = Number.POSITIVE_INFINITY
+
+  /** All of them, in no order. */
+  get vacancies(): IndexedVacancy[] {
+    return this.#vacancies.filter((vacancy) => vacancy !== undefined)
+  }
 
   /** Replaces rows: those of `rowIds` leave, and vacancies come, with the same ids or others. */
   replace(rowIds: Iterable<number>, vacancies: readonly IndexedVacancy[]): void {
@@ -79,9 +85,11 @@ export class VacancyIndex {
     const total = selected.size
     const from = (page - 1) * pageSize
     const slots = from < total ? this.#orders[order].pageOf(selected, from, pageSize) : []
+    const onPage = slots.flatMap((slot) => this.#vacancies[slot] ?? [])
     return {
       total,
-      rowIds: slots.flatMap((slot) => this.#vacancies[slot]?.rowId ?? []),
+      rowIds: onPage.map(({ rowId }) => rowId),
+      publicIds: onPage.map(({ publicId }) => publicId),
       facets: withFacets ? this.#facets.count(inScope, filters) : undefined,
     }
   }
