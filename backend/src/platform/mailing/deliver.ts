@@ -4,6 +4,7 @@ import { isBossOpen } from '../jobs/boss'
 import { defineJob } from '../jobs/job'
 import { log } from '../logging/log'
 import type { Sender } from '../mail/mail-text'
+import { mailingNamed } from '../mail/mailing-kind'
 import { handOver } from '../mail/send-now'
 import { loadSender } from '../mail/sender'
 import { failedHandOver } from '../mail/smtp-failure'
@@ -16,7 +17,6 @@ import {
   type Outcome,
   settleDelivery,
 } from './deliveries'
-import { mailingNamed } from './mailing-kind'
 import { suppressAfterBounce } from './suppression'
 
 /** Mails that one program hands over at a time; of a program that is killed so many become unknown at most. */

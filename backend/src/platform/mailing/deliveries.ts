@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
+import type { MailingKind } from '../mail/mailing-kind'
 import type { Bounce } from './bounce'
-import type { MailingKind } from './mailing-kind'
 
 /** A mail to store for one person. */
 interface NewDelivery {

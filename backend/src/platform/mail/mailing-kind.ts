@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ListHeaders } from '../mail/mail-headers'
-import type { Template } from '../mail/template'
+import type { ListHeaders } from './mail-headers'
+import type { Template } from './template'
 
 /** A mail that is about to be handed over. */
 export interface ComposedMail {
