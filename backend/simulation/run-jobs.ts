@@ -38,9 +38,8 @@ export async function followUnpaid(world: World, day: number): Promise<void> {
     world.lastEvent = Number(event)
     if (reason === null) continue
     const { model } = world.find(id)
-    // the product charges no period that began during the pause
-    if (model.pause && day > model.pause.from) throw new Error(`Subscription ${id} ended in a pause`)
-    model.end(dayNumber(last))
+    // nobody reads in a pause, nor owes its days
+    model.end(Math.min(dayNumber(last), (model.pause?.from ?? day) - 1))
     world.tally.unpaid++
   }
 }

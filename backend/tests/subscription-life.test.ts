@@ -42,8 +42,8 @@ async function only<Row extends object>(sql: string, ...values: unknown[]): Prom
   return row
 }
 const subscription = (id: number) =>
-  only<{ state: string; paid_until: string; ends_on: string | null; seats: number }>(
-    'SELECT state, paid_until::text, ends_on::text, seats FROM gevel_subscriptions WHERE id = $1',
+  only<{ state: string; paid_until: string; ends_on: string | null; paused_from: string | null; seats: number }>(
+    'SELECT state, paid_until::text, ends_on::text, paused_from::text, seats FROM gevel_subscriptions WHERE id = $1',
     id,
   )
 const firstDays = async (orderId: number) =>
@@ -166,6 +166,35 @@ test('reads on within the terms of payment, ends after them, and credits what wa
     { kind: 'invoice', total: 3597, open: used },
     { kind: 'credit', total: used - 3597, open: 0 },
   ])
+})
+
+test.each([
+  ['that the jobs began', ['2027-02-11', '2027-03-09']],
+  ['while no job ran', ['2027-03-09']],
+])('ends unpaid in a pause %s, and charges the days before it alone', async (_, days) => {
+  const { id, orderId, userId } = await place(3, '2027-02-01')
+  await backends[0].call('pause', noon('2027-02-10'), id, 3)
+  expect([await readsOn(userId, '2027-02-10'), await readsOn(userId, '2027-02-11')]).toEqual([true, false])
+  for (const day of days) await advance(day)
+  expect(await subscription(id)).toMatchObject({ state: 'ended', ends_on: '2027-03-08' })
+  // 10 of 89 days
+  const used = Math.round((3597 * 10) / 89)
+  expect(await totals(orderId)).toEqual([
+    { kind: 'invoice', total: 3597, open: used },
+    { kind: 'credit', total: used - 3597, open: 0 },
+  ])
+})
+
+test('is not paused when it falls overdue at that moment, before a job ran', async () => {
+  const { id, orderId } = await place(1, '2027-04-01')
+  await expect(backends[0].call('pause', noon('2027-04-16'), id, 1)).rejects.toThrow(
+    new RejectedError('own-subscriptions/not-possible'),
+  )
+  await advance('2027-04-17')
+  expect(await subscription(id)).toMatchObject({ state: 'overdue', paused_from: null })
+  await pay(orderId, '2027-04-18')
+  await backends[0].call('pause', noon('2027-04-18'), id, 1)
+  expect(await subscription(id)).toMatchObject({ state: 'active', paused_from: '2027-04-19' })
 })
 
 test('recovers when the invoice is paid within the terms', async () => {

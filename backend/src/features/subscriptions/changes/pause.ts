@@ -26,10 +26,10 @@ export async function planPause(trx: Transaction, id: number, months: number, ca
   const from = addDays(dutchDay(cause.at), 1)
   const until = addDays(addMonths(from, months), -1)
   if (subscription.pausedFrom === from && subscription.pausedUntil === until) return
-  if (!canPause(subscription)) throw domainError(ownSubscriptionErrors, 'own-subscriptions/not-possible')
-  // what is due by now is charged before the pause
-  await advanceSubscription(trx, id, cause)
-  await setPause(trx, subscription, { from, until }, cause)
+  // what is due by now is charged before the pause, and what fell overdue is not paused
+  const advanced = await advanceSubscription(trx, id, cause)
+  if (!canPause(advanced.subscription)) throw domainError(ownSubscriptionErrors, 'own-subscriptions/not-possible')
+  await setPause(trx, advanced.subscription, { from, until }, cause)
 }
 
 /** Ends a pause now, or takes one back that has not begun; access opens at once. A repeat changes nothing. */

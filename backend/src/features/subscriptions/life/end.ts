@@ -35,8 +35,8 @@ export async function endSubscription(
   await mailEnd(trx, subscription, { lastDay, because, credits }, cause)
 }
 
-/** Nobody reads during a pause. */
-function lastReadDay({ state, pausedFrom }: Subscription, lastDay: string): string {
-  const beforePause = state === 'paused' && pausedFrom ? addDays(pausedFrom, -1) : lastDay
+/** Nobody reads during a pause, also one that no job began. */
+function lastReadDay({ pausedFrom }: Subscription, lastDay: string): string {
+  const beforePause = pausedFrom ? addDays(pausedFrom, -1) : lastDay
   return beforePause < lastDay ? beforePause : lastDay
 }
