@@ -28,7 +28,7 @@ function Cards({ figures }: { figures: Figures }) {
   if (!before || !now) return null
   const month = monthName.format(new Date(now.month))
   const previous = monthName.format(new Date(before.month))
-  const share = before.running > 0 ? `, ${percent.format(now.cancelled / before.running)} van wat er liep` : ''
+  const share = before.running > 0 ? `${percent.format(now.cancelled / before.running)} van wat er liep. ` : ''
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow">
       <Row>
@@ -39,8 +39,7 @@ function Cards({ figures }: { figures: Figures }) {
           In {previous}: {whole.format(before.started)}
         </Figure>
         <Figure name={`Opgezegd in ${month}`} value={whole.format(now.cancelled)}>
-          In {previous}: {whole.format(before.cancelled)}
-          {share}
+          {share}In {previous}: {whole.format(before.cancelled)}
         </Figure>
         <Figure name="Omzet per maand" value={formatCents(monthlyCents)}>
           Zonder btw

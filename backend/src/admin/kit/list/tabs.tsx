@@ -26,10 +26,11 @@ export function TabbedList({ tabs: { label, name, options }, list, children }: T
       onValueChange={(value) => list.change({ [name]: value === first ? '' : value })}
       variant="simple"
     >
-      <Tabs.List aria-label={label}>
+      {/* on a phone they go on below, and none is cut off */}
+      <Tabs.List aria-label={label} style={{ flexWrap: 'wrap' }}>
         {options.map(([value, text]) => (
           <Tabs.Trigger key={value} value={value}>
-            {text}
+            <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
           </Tabs.Trigger>
         ))}
       </Tabs.List>
