@@ -7,7 +7,7 @@ import { openDatabase } from './support/database.ts'
 import { askAs, bearerOf, someAddress } from './support/visitor.ts'
 
 const pageSchema = z.object({
-  data: z.array(z.object({ query: z.string(), searches: z.int(), lastDay: z.iso.date() }).strict()),
+  data: z.array(z.object({ id: z.string(), query: z.string(), searches: z.int(), lastDay: z.iso.date() }).strict()),
   meta: z.object({ pagination: z.object({ total: z.int(), pageCount: z.int() }) }),
   siteUrl: z.url(),
 })

@@ -36,7 +36,6 @@ export default function AuditLogPage() {
       empty="Er is niets dat hierbij past. Kies een andere periode of wis de filters."
       filters={filters}
       csv="logboek.csv"
-      idOf={({ id }) => id}
       columns={auditColumns(({ type, id }) => list.show(new URLSearchParams({ type, document: id })))}
     />
   )

@@ -33,13 +33,11 @@ export default function CommentsPage() {
       empty="Er is niets te beoordelen."
       tabs={{
         label: 'Welke reacties',
-        name: 'which',
         options: [
           ['open', 'Te beoordelen'],
           ['all', 'Alle reacties'],
         ],
       }}
-      idOf={({ id }) => String(id)}
       countRef={count}
       item={(comment, { siteUrl }) => (
         <CommentCard

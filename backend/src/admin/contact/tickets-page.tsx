@@ -23,7 +23,6 @@ export default function TicketsPage() {
       sort="-received"
       tabs={{
         label: 'Welke berichten',
-        name: 'which',
         options: [
           ['open', 'Te behandelen'],
           ['done', 'Afgehandeld'],
@@ -31,11 +30,8 @@ export default function TicketsPage() {
           ['all', 'Alles'],
         ],
       }}
-      filters={[
-        { kind: 'text', name: 'q', label: 'Zoeken' },
-        choiceOf('kind', 'Soort', { question: 'Berichten', tip: 'Tips' }),
-      ]}
-      idOf={({ id }) => String(id)}
+      search="Zoeken"
+      filters={[choiceOf('kind', 'Soort', { question: 'Berichten', tip: 'Tips' })]}
       columns={[
         {
           head: 'Afzender',

@@ -25,22 +25,20 @@ export default function ScansPage() {
       sort="-scanned"
       tabs={{
         label: 'Welke scans',
-        name: 'which',
         options: [
           ['all', 'Alles'],
           ['flagged', 'Nakijken'],
           ['undone', 'Ongedaan gemaakt'],
         ],
       }}
+      search="Naam, bedrijf, code, deur of medewerker"
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, bedrijf, code, deur of medewerker' },
         {
           ...{ kind: 'choice', name: 'event', label: 'Evenement' },
           options: events.map(({ id, title }) => ({ value: String(id), label: title })),
         },
         choiceOf('outcome', 'Uitslag', outcomeNames),
       ]}
-      idOf={({ id }) => String(id)}
       columns={[
         { head: 'Gescand', sort: 'scanned', cell: ({ scannedAt }) => momentWithTime(scannedAt) },
         {

@@ -26,8 +26,7 @@ export default function StaffPage() {
       empty="Er is nog niemand aangewezen."
       csv="deurmedewerkers.csv"
       sort="name"
-      filters={[{ kind: 'text', name: 'q', label: 'Naam, mail of evenement' }]}
-      idOf={({ id }) => String(id)}
+      search="Naam, mail of evenement"
       columns={[
         {
           head: 'Naam',

@@ -44,15 +44,14 @@ export default function AttendeesPage() {
       nameOf={({ name }) => name}
       tabs={{
         label: 'Welke kaarten',
-        name: 'which',
         options: [
           ['valid', 'Geldig'],
           ['cancelled', 'Geannuleerd'],
           ['all', 'Alles'],
         ],
       }}
+      search="Naam, mail, bedrijf of code"
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, mail, bedrijf of code' },
         {
           ...{ kind: 'choice', name: 'event', label: 'Evenement' },
           options: events.map(({ id, title }) => ({ value: String(id), label: title })),
@@ -62,7 +61,6 @@ export default function AttendeesPage() {
         choiceOf('presence', 'Aanwezig', { in: 'Ingecheckt', out: 'Niet ingecheckt' }),
         choiceOf('source', 'Herkomst', sourceNames),
       ]}
-      idOf={({ id }) => String(id)}
       columns={[
         {
           head: 'Naam',

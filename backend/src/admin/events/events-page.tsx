@@ -26,15 +26,13 @@ export default function EventsPage() {
       sort={list.address.get('which') ? '-starts' : 'starts'}
       tabs={{
         label: 'Welke evenementen',
-        name: 'which',
         options: [
           ['coming', 'Komend'],
           ['over', 'Geweest'],
           ['all', 'Alles'],
         ],
       }}
-      filters={[{ kind: 'text', name: 'q', label: 'Zoek op titel' }]}
-      idOf={({ id }) => String(id)}
+      search="Zoek op titel"
       columns={[
         {
           head: 'Evenement',

@@ -38,21 +38,19 @@ export default function WaitingPage() {
       nameOf={({ name }) => name}
       tabs={{
         label: 'Welke wachtenden',
-        name: 'which',
         options: [
           ['waiting', 'Wachten'],
           ['over', 'Afgehandeld'],
           ['all', 'Alles'],
         ],
       }}
+      search="Naam, mail of bedrijf"
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, mail of bedrijf' },
         {
           ...{ kind: 'choice', name: 'event', label: 'Evenement' },
           options: events.map(({ id, title }) => ({ value: String(id), label: title })),
         },
       ]}
-      idOf={({ id }) => String(id)}
       columns={[
         { head: 'Plaats', sort: 'order', isNumber: true, cell: ({ place }) => place ?? '–' },
         { head: 'Naam', cell: (row) => <PersonCell {...row} /> },

@@ -32,7 +32,6 @@ export default function SearchMissesPage() {
           ['-lastDay', 'Laatst gezocht'],
         ],
       }}
-      idOf={({ query }) => query}
       item={(miss, { siteUrl }) => <MissRow miss={miss} siteUrl={siteUrl} />}
     />
   )

@@ -1,9 +1,9 @@
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Link as RouterLink } from 'react-router-dom'
+import { Flex, Typography } from '@strapi/design-system'
 import type { vacancyReviewList } from '../../features/employers/review/vacancy-list'
 import type { ListItem } from '../../platform/admin-lists/admin-list'
 import { ListPage } from '../kit/list/list-page'
 import { useAdminList } from '../kit/list/use-admin-list'
+import { NameCell } from '../kit/words/row-link'
 import { momentText, StateTag, VACANCIES } from './vacancy-words'
 
 type Vacancy = ListItem<typeof vacancyReviewList>
@@ -21,7 +21,6 @@ export default function VacanciesPage() {
       sort="submitted"
       tabs={{
         label: 'Welke vacatures',
-        name: 'which',
         options: [
           ['queue', 'Te beoordelen'],
           ['online', 'Online'],
@@ -29,12 +28,17 @@ export default function VacanciesPage() {
           ['all', 'Alles'],
         ],
       }}
-      filters={[{ kind: 'text', name: 'q', label: 'Zoeken' }]}
-      idOf={({ id }) => String(id)}
+      search="Zoeken"
       columns={[
-        { head: 'Vacature', sort: 'title', cell: (vacancy) => <Title {...vacancy} /> },
-        { head: 'Werkgever', sort: 'company', cell: ({ company }) => <Typography>{company}</Typography> },
-        { head: 'Pakket', cell: (vacancy) => <Typography>{vacancy.package}</Typography> },
+        {
+          head: 'Vacature',
+          sort: 'title',
+          cell: ({ id, title, city, edition }) => (
+            <NameCell to={String(id)} name={title} note={`${city}, ${edition === 'pro' ? 'groothandel' : 'winkels'}`} />
+          ),
+        },
+        { head: 'Werkgever', sort: 'company', cell: ({ company }) => company },
+        { head: 'Pakket', cell: (vacancy) => vacancy.package },
         {
           head: 'Staat',
           cell: ({ state, isRevision }) => (
@@ -44,25 +48,8 @@ export default function VacanciesPage() {
             </Flex>
           ),
         },
-        {
-          head: 'Ingediend',
-          sort: 'submitted',
-          cell: ({ submittedAt }) => <Typography>{submittedAt && momentText(submittedAt)}</Typography>,
-        },
+        { head: 'Ingediend', sort: 'submitted', cell: ({ submittedAt }) => submittedAt && momentText(submittedAt) },
       ]}
     />
-  )
-}
-
-function Title({ id, title, city, edition }: Vacancy) {
-  return (
-    <Flex direction="column" alignItems="flex-start">
-      <Link tag={RouterLink} to={String(id)}>
-        {title}
-      </Link>
-      <Typography variant="pi" textColor="neutral600">
-        {city}, {edition === 'pro' ? 'groothandel' : 'winkels'}
-      </Typography>
-    </Flex>
   )
 }

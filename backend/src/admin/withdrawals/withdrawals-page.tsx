@@ -24,7 +24,6 @@ export default function WithdrawalsPage() {
       sort="-received"
       tabs={{
         label: 'Welke herroepingen',
-        name: 'which',
         options: [
           ['todo', 'Te doen'],
           ['open', 'Te beoordelen'],
@@ -34,8 +33,7 @@ export default function WithdrawalsPage() {
           ['all', 'Alles'],
         ],
       }}
-      filters={[{ kind: 'text', name: 'q', label: 'Zoek op naam, mail, bestelling of nummer' }]}
-      idOf={({ id }) => String(id)}
+      search="Zoek op naam, mail, bestelling of nummer"
       columns={[
         {
           head: 'Klant',

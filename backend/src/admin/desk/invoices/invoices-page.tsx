@@ -29,7 +29,6 @@ export default function InvoicesPage() {
       sort="-number"
       tabs={{
         label: 'Welke facturen',
-        name: 'which',
         options: [
           ['all', 'Alles'],
           ['due', 'Te laat'],
@@ -38,13 +37,12 @@ export default function InvoicesPage() {
           ['credit', 'Credit'],
         ],
       }}
+      search="Naam, mail of nummer"
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
         choiceOf('payment', 'Betaling', paymentNames),
         { kind: 'day', name: 'from', label: 'Vanaf' },
         { kind: 'day', name: 'until', label: 'Tot en met' },
       ]}
-      idOf={({ id }) => String(id)}
       columns={[
         { head: 'Nummer', sort: 'number', cell: ({ number }) => number },
         {

@@ -25,14 +25,13 @@ export default function OrdersPage() {
       empty="Er zijn geen bestellingen die hierbij passen."
       csv="bestellingen.csv"
       sort="-number"
+      search="Naam, mail of nummer"
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
         choiceOf('state', 'Staat', orderStateNames),
         choiceOf('payment', 'Betaling', paymentNames),
         { kind: 'day', name: 'from', label: 'Vanaf' },
         { kind: 'day', name: 'until', label: 'Tot en met' },
       ]}
-      idOf={({ id }) => String(id)}
       columns={[
         { head: 'Nummer', sort: 'number', cell: ({ number }) => number },
         {

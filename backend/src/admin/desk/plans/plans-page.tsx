@@ -21,8 +21,8 @@ export default function PlansPage() {
       empty="Er is nog geen plan verkocht."
       csv="plannen.csv"
       sort="-running"
-      filters={[{ kind: 'text', name: 'q', label: 'Naam' }, choiceOf('edition', 'Editie', editionNames)]}
-      idOf={({ id }) => String(id)}
+      search="Naam"
+      filters={[choiceOf('edition', 'Editie', editionNames)]}
       columns={[
         {
           head: 'Plan',

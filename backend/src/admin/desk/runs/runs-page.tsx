@@ -23,8 +23,8 @@ export default function RunsPage() {
       csv="incassoruns.csv"
       sort="-number"
       above={<NewRun />}
-      filters={[{ kind: 'text', name: 'q', label: 'Nummer' }, choiceOf('state', 'Staat', runStateNames)]}
-      idOf={({ id }) => String(id)}
+      search="Nummer"
+      filters={[choiceOf('state', 'Staat', runStateNames)]}
       columns={[
         {
           head: 'Nummer',

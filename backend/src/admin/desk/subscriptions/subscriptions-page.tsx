@@ -42,15 +42,14 @@ export default function SubscriptionsPage() {
       above={<DeskFigures />}
       tabs={{
         label: 'Welke abonnementen',
-        name: 'which',
         options: [
           ['running', 'Lopend'],
           ['over', 'Voorbij'],
           ['all', 'Alles'],
         ],
       }}
+      search="Naam, mail of nummer"
       filters={[
-        { kind: 'text', name: 'q', label: 'Naam, mail of nummer' },
         choiceOf('state', 'Staat', subscriptionStateNames),
         {
           kind: 'choice',
@@ -60,7 +59,6 @@ export default function SubscriptionsPage() {
         },
         choiceOf('kind', 'Soort', { paid: 'Betaald', complimentary: 'Gratis' }),
       ]}
-      idOf={({ id }) => String(id)}
       columns={[
         { head: 'Nummer', sort: 'number', cell: ({ number }) => number },
         {

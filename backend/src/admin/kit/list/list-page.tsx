@@ -9,16 +9,19 @@ import { LoadFailed } from './load-failed'
 import { Pager } from './pager'
 import { useSelection } from './selection'
 import { type BulkAction, SelectionBar } from './selection-bar'
-import { type ListTabs, TabbedList } from './tabs'
+import { type ListTabs, TabbedList, tabParameter } from './tabs'
 import type { AdminList } from './use-admin-list'
 import { useSelectedDownload } from './use-selected-download'
 
-interface ListPageProps<Item, Facts extends object> {
+interface Row {
+  id: string | number
+}
+
+interface ListPageProps<Item extends Row, Facts extends object> {
   list: AdminList<Item, Facts>
   subtitle: string
   /** what a row is: `['reactie', 'reacties']` */
   nouns: readonly [one: string, many: string]
-  idOf: (item: Item) => string
   /** in place of an empty list */
   empty: string
   /** a table; or `item`, for rows that are longer than a table can show */
@@ -27,6 +30,8 @@ interface ListPageProps<Item, Facts extends object> {
   /** the sort of the backend without a choice, of which the head of a column shows the arrow */
   sort?: string
   tabs?: ListTabs
+  /** the label of the text that the backend searches (`search` of `adminList`); without it there is none */
+  search?: string
   filters?: readonly ListFilterField[]
   /** name of the file that the button downloads; without it there is no button */
   csv?: string
@@ -48,10 +53,12 @@ interface ListPageProps<Item, Facts extends object> {
  * A screen with a list: its title, filters, rows and pages, and what stands in place of them while they load, when there
  * are none and when they cannot be loaded. The previous rows stay until others have arrived.
  */
-export function ListPage<Item, Facts extends object>(props: ListPageProps<Item, Facts>) {
-  const { list, subtitle, tabs, filters = [], csv, hasWorkbook = false, primaryAction, above } = props
+export function ListPage<Item extends Row, Facts extends object>(props: ListPageProps<Item, Facts>) {
+  const { list, subtitle, tabs, search, csv, hasWorkbook = false, primaryAction, above } = props
   const { title } = useScreen()
   const rows = <Rows {...props} />
+  const words: ListFilterField[] = search ? [{ kind: 'text', name: 'q', label: search }] : []
+  const filters = [...words, ...(props.filters ?? [])]
   return (
     <>
       <Layouts.Header
@@ -68,7 +75,12 @@ export function ListPage<Item, Facts extends object>(props: ListPageProps<Item, 
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           {above}
           {filters.length > 0 && (
-            <FilterBar list={list} label={`${title} filteren`} filters={filters} preserved={tabs ? [tabs.name] : []} />
+            <FilterBar
+              list={list}
+              label={`${title} filteren`}
+              filters={filters}
+              preserved={tabs ? [tabParameter(tabs)] : []}
+            />
           )}
           {tabs ? (
             <TabbedList tabs={tabs} list={list}>
@@ -83,8 +95,10 @@ export function ListPage<Item, Facts extends object>(props: ListPageProps<Item, 
   )
 }
 
-function Rows<Item, Facts extends object>(props: ListPageProps<Item, Facts>) {
-  const { list, idOf, nameOf = idOf, columns, item, sort = '', empty, bulkActions, csv, countRef, nouns } = props
+const idOf = ({ id }: Row) => String(id)
+
+function Rows<Item extends Row, Facts extends object>(props: ListPageProps<Item, Facts>) {
+  const { list, nameOf = idOf, columns, item, sort = '', empty, bulkActions, csv, countRef, nouns } = props
   const { data, error, isCurrent, address, change } = list
   const items = data?.data ?? []
   const selection = useSelection(items.map(idOf), list.query, data?.meta?.pagination.total ?? items.length)

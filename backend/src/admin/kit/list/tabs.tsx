@@ -6,10 +6,12 @@ import type { AdminList } from './use-admin-list'
 export interface ListTabs {
   /** of all together, for screen readers */
   label: string
-  /** the parameter of the backend that they set; the first tab is its default, and not in the address */
-  name: string
+  /** the parameter of the backend that they set, `which` without a name; the first tab is its default, and not in the address */
+  name?: string
   options: readonly (readonly [value: string, label: string])[]
 }
+
+export const tabParameter = ({ name = 'which' }: ListTabs) => name
 
 interface TabbedListProps {
   tabs: ListTabs
@@ -18,7 +20,9 @@ interface TabbedListProps {
 }
 
 /** A list with its tabs. */
-export function TabbedList({ tabs: { label, name, options }, list, children }: TabbedListProps) {
+export function TabbedList({ tabs, list, children }: TabbedListProps) {
+  const { label, options } = tabs
+  const name = tabParameter(tabs)
   const first = options[0]?.[0]
   return (
     <Tabs.Root

@@ -28,7 +28,7 @@ export const missList = adminList({
   id: 'query',
   sortable: { searches: ['searches', '"lastDay"'], lastDay: ['"lastDay"', 'searches'] },
   sort: '-searches',
-  serialise: (miss: Miss) => miss,
+  serialise: (miss: Miss) => ({ id: miss.query, ...miss }),
 })
 
 /** The routes of the admin's screen. */
