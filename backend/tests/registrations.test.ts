@@ -9,7 +9,7 @@ import { type StoredEvent, storeEvent } from './support/event-sale.ts'
 import { connectLedger } from './support/ledger.ts'
 import { codeIn, linksIn, mailsTo, readAttachment, untilMail } from './support/mails.ts'
 import { textOfPdf } from './support/pdf-text.ts'
-import { readQrCodesOfPdf } from './support/read-qr.ts'
+import { readQrCodes, readQrCodesOfPdf } from './support/read-qr.ts'
 import { newReader } from './support/registration.ts'
 import {
   attendee,
@@ -149,7 +149,13 @@ describe('a ticket', () => {
     expect(text).toContain('Łucja Öztürk')
     expect(text).toContain(ticket.code)
     expect(text).toContain('Zaal 1')
-    expect(await readQrCodesOfPdf(content)).toEqual([expect.stringMatching(/\/t\/[\w-]{104}$/)])
+    const onPaper = await readQrCodesOfPdf(content)
+    expect(onPaper).toEqual([expect.stringMatching(/\/t\/[\w-]{104}$/)])
+    // the picture in the text of the mail is the same code
+    expect(mail.html).toContain('src="cid:kaartcode"')
+    const picture = mail.attachments.find(({ type }) => type === 'image/png')
+    if (!picture) throw new Error('No picture')
+    expect(await readQrCodes(await readAttachment(picture))).toEqual(onPaper)
     const calendar = mail.attachments.find(({ name }) => name.endsWith('.ics'))
     if (!calendar) throw new Error('No calendar entry')
     const parsed = new ICAL.Component(ICAL.parse((await readAttachment(calendar)).toString()))

@@ -4,6 +4,8 @@ export interface Attachment {
   /** media type: `application/pdf` */
   type: string
   content: Buffer
+  /** of a picture within the mail (RFC 2392): `picture` in its text names it, and it is no file beside it */
+  pictureId?: string
 }
 
 /** A calendar entry of a mail, which mail clients show with buttons and follow by its later versions (RFC 6047). */

@@ -99,6 +99,18 @@ function Part({ part }: { part: MailPart }) {
         <Words text={part.text} />
       </Heading>
     )
+  if (part.kind === 'picture')
+    return (
+      <Section style={styles.action}>
+        <img
+          src={`cid:${part.pictureId}`}
+          alt={part.text}
+          width={part.width}
+          height={part.width}
+          style={styles.picture}
+        />
+      </Section>
+    )
   if (part.kind !== 'button') {
     const [className, style] = part.kind === 'note' ? ['faint', styles.note] : ['ink', styles.text]
     return (

@@ -23,6 +23,8 @@ export type MailPart =
   | { kind: 'letter' | 'quote'; text: string }
   | { kind: 'amounts'; rows: readonly AmountRow[] }
   | { kind: 'heading'; text: string }
+  /** a picture that is sent with the mail, by the `pictureId` of its attachment; `text` says what it is */
+  | { kind: 'picture'; pictureId: string; text: string; width: number }
   | { kind: 'links'; items: readonly LinkItem[] }
 
 /** A line of a bill, with its amount as people read it. */
@@ -59,5 +61,8 @@ export const letter = (text: string): MailPart => ({ kind: 'letter', text })
 export const quote = (text: string): MailPart => ({ kind: 'quote', text })
 export const amounts = (rows: readonly AmountRow[]): MailPart => ({ kind: 'amounts', rows })
 export const heading = (text: string): MailPart => ({ kind: 'heading', text })
+export const picture = (pictureId: string, text: string, width: number): MailPart => ({
+  ...{ kind: 'picture', pictureId, text, width },
+})
 export const links = (items: readonly LinkItem[]): MailPart => ({ kind: 'links', items })
 export const button = (label: string, href: string): MailPart => ({ kind: 'button', label, href })

@@ -33,6 +33,8 @@ function renderPart(part: MailPart): string {
   if (part.kind === 'letter') return wrapLines(part.text)
   // the prefix of a quotation (RFC 3676 §4.5)
   if (part.kind === 'quote') return wrapLines(part.text).replace(/^/gm, '> ')
+  // the plain text has no picture: what it is of is said around it
+  if (part.kind === 'picture') return `(${part.text})`
   if (part.kind === 'amounts') return renderAmounts(part.rows)
   if (part.kind === 'heading') return underline(part.text, '-')
   if (part.kind === 'links') return part.items.map(renderLink).join('\n\n')

@@ -67,7 +67,10 @@ export async function handOver({
     messageId: `<${id}@${new URL(sender.siteUrl).hostname}>`,
     date: at,
     headers: { ...(!text.isPersonal && automaticHeaders), ...(headers && listHeadersOf(headers)) },
-    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    attachments: attachments.map(({ name, type, content, pictureId }) => ({
+      ...{ filename: name, contentType: type, content },
+      ...(pictureId && { cid: pictureId, contentDisposition: 'inline' as const }),
+    })),
     // an alternative to the text, by which a client updates what it has, and a file for those that know no such part
     ...(calendar && { icalEvent: { ...calendar, filename: 'afspraak.ics' } }),
   }

@@ -85,6 +85,8 @@ export const styles = {
     padding: '12px 20px',
     textDecoration: 'none',
   },
+  // its own light edge stays in dark modes too
+  picture: { display: 'block', backgroundColor: '#ffffff', border: 0 },
   below: { ...small, margin: '12px 0 0' },
   bareLink: { color: light.link, textDecoration: 'underline', wordBreak: 'break-all' },
   footer: { padding: `20px ${side}px 0` },

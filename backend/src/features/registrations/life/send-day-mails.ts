@@ -61,8 +61,8 @@ interface Due {
 /** @returns how many were mailed */
 async function mailSome(trx: Transaction, { eventId, kind, hasRecap, lastKnown, at }: Due): Promise<number> {
   const tables = tablesOf(trx)
-  const came = sql<boolean>`(EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.ticket_id = t.id AND c.outcome = 'admitted')
-    OR NOT EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.event_id = t.event_id AND c.outcome = 'admitted'))`
+  const came = sql<boolean>`(EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.ticket_id = t.id AND c.outcome = 'admitted' AND c.undone_at IS NULL)
+    OR NOT EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.event_id = t.event_id AND c.outcome = 'admitted' AND c.undone_at IS NULL))`
   const noted = await tables
     .insertInto('gevel_event_mails')
     .columns(['ticket_id', 'holder', 'kind', 'queued_at'])

@@ -3,10 +3,12 @@ import { mailFrom } from '../../../platform/environment/mail-server'
 import { PermanentError } from '../../../platform/jobs/job'
 import type { MailFiles } from '../../../platform/mail/attachments'
 import { loadSender } from '../../../platform/mail/sender'
+import { qrPng } from '../../../platform/qr/qr-picture'
 import { ticketCalendar } from '../calendar/ticket-calendar'
 import { ticketLink } from '../links'
 import { makeTicketPdf } from '../papers/make-ticket-pdf'
 import { type LoadedTicket, loadTicket } from '../tickets/load-ticket'
+import { qrTextOf } from '../tickets/ticket-code'
 
 /** Of whom a mail about a ticket is: a ticket that was handed over since has another holder. */
 export interface MailedTicket {
@@ -14,8 +16,11 @@ export interface MailedTicket {
   holder: number
 }
 
+/** Of the QR code in the mail. */
+export const ticketPictureId = 'kaartcode'
+
 /**
- * The PDF of a ticket and its entry in the holder's calendar, as they are when the mail is sent.
+ * The PDF of a ticket, its QR code as a picture, and its entry in the holder's calendar, as they are when the mail is sent.
  * @throws PermanentError when it was handed over or cancelled meanwhile: another mail tells that
  */
 export async function filesOfTicket({ ticketId, holder }: MailedTicket): Promise<MailFiles> {
@@ -25,7 +30,12 @@ export async function filesOfTicket({ ticketId, holder }: MailedTicket): Promise
   const at = new Date()
   const { name, content } = await makeTicketPdf(ticket, at)
   const calendar = { method: 'REQUEST', content: await calendarOf(ticket, 'REQUEST', at) } as const
-  return { attachments: [{ name, type: 'application/pdf', content }], calendar }
+  const picture = {
+    ...{ name: 'qr-code.png', type: 'image/png', pictureId: ticketPictureId },
+    // twice the width at which it is shown, for sharp screens
+    content: await qrPng(qrTextOf(ticket), 8),
+  }
+  return { attachments: [{ name, type: 'application/pdf', content }, picture], calendar }
 }
 
 /** The message that takes a ticket out of the calendar of somebody who held it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { addressSchema, linkSchema, nameSchema } from '../../../platform/mail/fields'
 import { greet } from '../../../platform/mail/mail-phrases'
-import { button, note, text } from '../../../platform/mail/mail-text'
+import { button, note, picture, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
 import { eventFields, whenAndWhere, words } from './event-fields'
-import { filesOfGoneTicket, filesOfTicket } from './ticket-files'
+import { filesOfGoneTicket, filesOfTicket, ticketPictureId } from './ticket-files'
 
 const ofTicket = { ticketId: z.int(), holder: z.int() }
 
@@ -24,7 +24,7 @@ export const ticketMail = defineTemplate(
   }),
   ({ name, ticket, registrant, isChanged, link, ...event }, { brand }) => ({
     subject: `${isChanged ? 'Gewijzigd' : 'Uw kaart'}: ${event.title}`,
-    preheader: 'Uw toegangsbewijs met de QR-code zit erbij, als pdf.',
+    preheader: 'Uw QR-code voor de ingang staat in deze mail, en in de pdf die erbij zit.',
     title: isChanged ? 'Uw kaart is gewijzigd' : 'Dit is uw kaart',
     greeting: greet(name),
     parts: [
@@ -35,6 +35,7 @@ export const ticketMail = defineTemplate(
       ),
       text(whenAndWhere(event)),
       text(`Kaart: ${ticket}.`),
+      picture(ticketPictureId, 'QR-code van uw kaart: laat haar scannen bij de ingang', 240),
       button('Bekijk uw kaart', link),
       note(
         'Met die knop kiest u ook een andere zaal, draagt u de kaart over aan een collega of annuleert u haar. Stuur deze mail niet door: wie de link heeft, kan dat ook.',

@@ -28,6 +28,7 @@ export async function isCheckedIn(knex: Knex, ticketId: number): Promise<boolean
     .select('id')
     .where('ticket_id', '=', ticketId)
     .where('outcome', '=', 'admitted')
+    .where('undone_at', 'is', null)
     .executeTakeFirst()
   return found !== undefined
 }
