@@ -70,6 +70,11 @@ export class Content {
     return findExample(await this.events('past'), () => true)
   }
 
+  /** A coming event of a series: of those one registers here. */
+  async eventOfSeries(): Promise<EventCard> {
+    return findExample(await this.events('upcoming'), ({ series }) => series !== null)
+  }
+
   /** Issues of the magazine, newest first. */
   async magazines(): Promise<MagazineCard[]> {
     return (await this.#get('/public/magazines', single(magazineCardSchema.array()))).data

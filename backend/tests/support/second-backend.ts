@@ -17,6 +17,8 @@ export interface SecondBackend {
   freeze(frozen: boolean): void
   /** @throws Error when it leaves temporary files */
   stop(): Promise<void>
+  /** ends it at once, as a crash does */
+  kill(): Promise<void>
 }
 
 /**
@@ -49,7 +51,10 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
     await rm(folder, { recursive: true, force: true })
     if (left.length > 0) throw new Error(`The second backend left ${left}`)
   }
+  const kill = async () => {
+    await instance.kill('SIGKILL')
+  }
   const lines = () =>
     instance.output.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
-  return { url: instance.url, lines, freeze: (frozen) => instance.freeze(frozen), stop }
+  return { url: instance.url, lines, freeze: (frozen) => instance.freeze(frozen), kill, stop }
 }

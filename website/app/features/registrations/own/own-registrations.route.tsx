@@ -1,10 +1,12 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
 import { href } from '@gevel/contract/hrefs'
 import { accountProblem } from '../../../content/account-problem.ts'
+import { bearerOf } from '../../../content/backend/bearer.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
+import { withReturn } from '../../../routing/urls/return-path.ts'
 import styles from '../../../styles/features/own-registrations.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
@@ -14,7 +16,7 @@ import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/own-registrations.route.ts'
 import { groupRegistrations } from './group-registrations.ts'
-import { codeIn, requireOwner } from './own.server.ts'
+import { codeIn } from './own.server.ts'
 import { PastEvents } from './past-events.tsx'
 import { UpcomingEvent } from './upcoming-event.tsx'
 
@@ -24,9 +26,9 @@ export const links = styleSheets(styles)
 
 /** `/inschrijvingen`: the tickets and waiting places of the reader, or of the registration of a link. */
 export async function loader(args: Route.LoaderArgs) {
-  requireOwner(args)
   const code = codeIn(args.url)
-  return { code, own: await load(args, findOwn(args.request, code)) }
+  const isOwner = code !== null || bearerOf(args.request) !== undefined
+  return { code, isOwner, own: isOwner ? await load(args, findOwn(args.request, code)) : null }
 }
 
 /** null for a link that is none, or that has expired */
@@ -39,7 +41,7 @@ async function findOwn(request: Request, code: string | null) {
   }
 }
 
-export default function OwnRegistrationsRoute({ loaderData: { code, own } }: Route.ComponentProps) {
+export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, own } }: Route.ComponentProps) {
   const { now } = usePageContext()
   const { upcoming, past } = groupRegistrations(own ?? { tickets: [], waiting: [] }, now)
   return (
@@ -49,7 +51,21 @@ export default function OwnRegistrationsRoute({ loaderData: { code, own } }: Rou
       <header className="page-head">
         <h1>Mijn inschrijvingen</h1>
       </header>
-      {own === null ? (
+      {!isOwner ? (
+        <div className="max-w-(--measure) stack">
+          <p>
+            Log in om uw kaarten te zien, over te dragen of te annuleren. Zonder account komt u hier met de link in uw
+            bevestigingsmail.
+          </p>
+          <Link
+            className="btn btn--submit justify-self-start"
+            href={withReturn(href('/inloggen'), href('/inschrijvingen'))}
+            rel="nofollow"
+          >
+            Inloggen
+          </Link>
+        </div>
+      ) : own === null ? (
         <Notice title="Deze link werkt niet meer" isProblem>
           Zij klopt niet, of is te oud. Log in met het adres van uw inschrijving om haar te zien.
         </Notice>

@@ -17,7 +17,7 @@ export function codeIn(url: URL): string | null {
 }
 
 /** Whoever has neither a link nor a log-in logs in first. */
-export function requireOwner({ request, url }: Pick<PageLoaderArgs, 'request' | 'url'>): void {
+function requireOwner({ request, url }: Pick<PageLoaderArgs, 'request' | 'url'>): void {
   if (codeIn(url) === null && !bearerOf(request)) throw redirect(withReturn(href('/inloggen'), url.pathname))
 }
 
