@@ -12,6 +12,9 @@ export interface Own {
   waitingId?: number | undefined
 }
 
+/** The id of no draft: nothing is its own. */
+const noDraft = '00000000-0000-0000-0000-000000000000'
+
 /**
  * The free places of each quota of an event: its size less all claims that have not expired. Below zero when it is overbooked.
  * Exact after `lockQuotas`, and otherwise as of now.
@@ -28,8 +31,8 @@ export async function freePlaces(
       join
         .onRef('c.quota_id', '=', 'q.id')
         .on((claim) => claim.or([claim('c.expires_at', 'is', null), claim('c.expires_at', '>', at)]))
-        .on('c.hold_id', 'is distinct from', draftId ?? null)
-        .on('c.waiting_id', 'is distinct from', waitingId ?? null),
+        .on('c.hold_id', 'is distinct from', draftId ?? noDraft)
+        .on('c.waiting_id', 'is distinct from', waitingId ?? 0),
     )
     .select(['q.id', sql<number>`(q.size - coalesce(sum(c.places), 0))::integer`.as('free')])
     .where('q.event_id', '=', eventId)

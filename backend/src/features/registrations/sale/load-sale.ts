@@ -91,7 +91,9 @@ function loadSessions(knex: Knex, eventId: number) {
     .select(['id', 'day', 'start', 'ends', 'room', 'title', 'quota_id as quotaId'])
     .where('event_id', '=', eventId)
     .where('is_asked', '=', true)
-    .orderBy(['day', 'start', 'id'])
+    .orderBy('day')
+    .orderBy('start')
+    .orderBy('id')
     .execute()
 }
 

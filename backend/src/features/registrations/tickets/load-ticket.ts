@@ -47,7 +47,10 @@ export async function loadTickets(knex: Knex, ids: readonly number[]) {
       ),
     )
     .where('t.id', 'in', ids)
-    .orderBy(['e.starts_at', 'e.id', 't.registration_id', 't.position'])
+    .orderBy('e.starts_at')
+    .orderBy('e.id')
+    .orderBy('t.registration_id')
+    .orderBy('t.position')
     .execute()
   const [sessions, answers] = await Promise.all([sessionsOf(knex, ids), answersOf(knex, ids)])
   return rows.map(({ venue, ...row }) => ({
@@ -64,7 +67,8 @@ function sessionsOf(knex: Knex, ids: readonly number[]) {
     .innerJoin('gevel_event_sessions as s', 's.id', 't.session_id')
     .select(['t.ticket_id as ticketId', 's.id', 's.day', 's.start', 's.room', 's.title'])
     .where('t.ticket_id', 'in', ids)
-    .orderBy(['s.day', 's.start'])
+    .orderBy('s.day')
+    .orderBy('s.start')
     .execute()
 }
 
