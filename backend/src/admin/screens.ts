@@ -14,6 +14,7 @@ import {
   Lock,
   Mail,
   Message,
+  PaperPlane,
   PriceTag,
   Search,
   Stack,
@@ -115,6 +116,15 @@ export const screens = [
     icon: Clock,
     permission: readRegistrations,
     component: () => import('./events/waiting-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'uitnodigingen',
+    title: 'Uitnodigingen',
+    icon: PaperPlane,
+    permission: readRegistrations,
+    component: () => import('./events/invitations-page'),
+    create: () => import('./events/new-invitations-page'),
     position: 4,
   }),
   adminScreen({

@@ -1,6 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
-import { paymentNames, waitingStateNames } from '../../features/organiser/words'
+import { invitationStateNames, paymentNames, waitingStateNames } from '../../features/organiser/words'
 import { stateTag, Tag } from '../kit/words/tag'
 
 /** The routes of the screens of events. */
@@ -75,4 +75,9 @@ export const WaitingTag = stateTag(waitingStateNames, {
     expired: 'neutral',
     left: 'neutral',
   },
+})
+
+/** What became of an invitation. */
+export const InvitationTag = stateTag(invitationStateNames, {
+  ...{ open: 'primary', accepted: 'success', declined: 'neutral', expired: 'warning', withdrawn: 'neutral' },
 })

@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Textarea, Typography } from '@strapi/design-system'
 import type { FormEvent } from 'react'
 import type { ImportableSeries } from '../../content/figures/importing/importable-series'
-import { decodeFile } from './decode-file'
+import { decodeFile } from '../kit/data/decode-file'
 import type { Entry } from './use-import'
 
 interface ImportFormProps {

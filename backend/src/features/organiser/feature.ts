@@ -7,6 +7,8 @@ import { followEvent } from './changes/follow-event'
 import { tellCancelled } from './changes/tell-cancelled'
 import { tellMoved } from './changes/tell-moved'
 import { loadEventChoices } from './events-with-types'
+import { invitationRoutes } from './invitations/invitation-routes'
+import { remindOfInvitations } from './invitations/remind'
 import { attendeeMail } from './mailing/attendee-mail'
 import { mailingRoutes } from './mailing/mailing-routes'
 import { changeRegistrations, readRegistrations } from './permission'
@@ -29,11 +31,18 @@ export const organiser: Feature = {
   adminRoutes: {
     type: 'admin',
     prefix: '/admin/site/registrations',
-    routes: [...eventRoutes, ...attendeeRoutes, ...waitingRoutes, ...mailingRoutes, ...choiceRoutes],
+    routes: [
+      ...eventRoutes,
+      ...attendeeRoutes,
+      ...waitingRoutes,
+      ...mailingRoutes,
+      ...invitationRoutes,
+      ...choiceRoutes,
+    ],
   },
   permissions: [readRegistrations, changeRegistrations],
   grants: [{ roles: ['evenementen'], types: ['event'], actions: ['read'] }],
   auditKinds: [eventAudit],
-  jobs: [followEvent, tellMoved, tellCancelled],
+  jobs: [remindOfInvitations, followEvent, tellMoved, tellCancelled],
   mails: [attendeeMail, eventMovedMail, eventCancelledMail, eventCreditedMail, waitingCancelledMail],
 }

@@ -19,3 +19,12 @@ export const waitingStateNames = {
   expired: 'Aanbod verlopen',
   left: 'Eraf',
 } as const
+
+export const invitationStateNames = {
+  open: 'Open',
+  accepted: 'Aangenomen',
+  declined: 'Bedankt',
+  expired: 'Verlopen',
+  withdrawn: 'Ingetrokken',
+} as const
+export type InvitationState = keyof typeof invitationStateNames

@@ -8,6 +8,7 @@ import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import styles from '../../styles/features/invitations.css?url'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import type { Route } from './+types/invitation.route.ts'
+import { EventInvitation } from './event-invitation.tsx'
 import { ACCOUNT_QUERY, answerInvitation, codeIn, findInvitation } from './invitation.server.ts'
 import { AnsweredInvitation, UnknownInvitation } from './invitation-state.tsx'
 import { OpenInvitation } from './open-invitation.tsx'
@@ -20,7 +21,7 @@ export const links = styleSheets(styles)
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args
   const invitation = await load(args, findInvitation(request, codeIn(url)))
-  return { invitation, hasCode: codeIn(url) !== '', needsAccount: url.searchParams.has(ACCOUNT_QUERY) }
+  return { invitation, code: codeIn(url), needsAccount: url.searchParams.has(ACCOUNT_QUERY) }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -29,12 +30,13 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
-/** `/uitnodiging?code=`: an invitation to read along, and what became of it. */
+/** `/uitnodiging?code=`: an invitation to read along, to work on vacancies or to an event, and what became of it. */
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const result = useActionResult(actionData)
   const failure = failureIn(result)
   const isAsked = result !== undefined && 'isAsked' in result
-  const { invitation, hasCode, needsAccount } = loaderData
+  const { invitation, code, needsAccount } = loaderData
+  const event = invitation?.event ?? null
   const isOpen = invitation?.state === 'open' && !isOfOther(invitation)
   return (
     <div className="full">
@@ -44,11 +46,16 @@ export default function InvitationRoute({ loaderData, actionData }: Route.Compon
       </div>
       <div className="full__form invite">
         <div className="stack gap-6">
-          {!invitation && <UnknownInvitation isComplete={hasCode} />}
-          {invitation && isOpen && (
+          {!invitation && <UnknownInvitation isComplete={code !== ''} />}
+          {invitation && event && (
+            <EventInvitation invitation={invitation} event={event} code={code} isAsked={isAsked} failure={failure} />
+          )}
+          {invitation && !event && isOpen && (
             <OpenInvitation invitation={invitation} needsAccount={needsAccount} failure={failure} />
           )}
-          {invitation && !isOpen && <AnsweredInvitation invitation={invitation} isAsked={isAsked} failure={failure} />}
+          {invitation && !event && !isOpen && (
+            <AnsweredInvitation invitation={invitation} isAsked={isAsked} failure={failure} />
+          )}
         </div>
       </div>
     </div>

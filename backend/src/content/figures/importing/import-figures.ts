@@ -1,6 +1,7 @@
 import { periodName } from '@gevel/contract/figure-periods'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
+import type { LineError } from '../../../platform/csv/read-csv'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { defineAuditKinds } from '../../../platform/feature/audit-kinds'
 import { recordAudit } from '../../audit-log/record-audit'
@@ -8,7 +9,6 @@ import { loadValues } from '../load-values'
 import { findSeries, partsOf, type SeriesRow } from '../series-row'
 import { type ParsedFigures, parseFigures } from './parse-figures'
 import { countChanges, type ImportPlan, planImport, type ValueChange } from './plan-import'
-import type { LineError } from './read-csv'
 
 export const figureAudit = defineAuditKinds(['figures', 'Marktcijfers'], { imported: 'Marktcijfers ingevoerd' })
 

@@ -1,8 +1,8 @@
 import { periodName } from '@gevel/contract/figure-periods'
 import { type FigurePart, type FigurePeriodKind, onlyFigurePart } from '@gevel/contract/figures'
+import { type CsvRow, type LineError, readCsv } from '../../../platform/csv/read-csv'
 import { parsePeriod, periodExample } from './parse-period'
 import { type DecimalMark, detectDecimalMark, parseValue, shown } from './parse-value'
-import { type CsvRow, type LineError, readCsv } from './read-csv'
 
 /** A value of a file: null deletes the stored one. */
 export interface FileValue {

@@ -62,7 +62,8 @@ async function storeHold(trx: Transaction, { draftId, event, entry, at }: Wanted
     .select('expires_at as until')
     .where('draft_id', '=', draftId)
     .executeTakeFirst()
-  const fresh = entry?.until ?? new Date(at.getTime() + holdMinutes * 60_000)
+  // an invitation runs for weeks, and may reserve nothing: what a wizard takes beyond it is kept as for anybody
+  const fresh = (entry?.waitingId && entry.until) || new Date(at.getTime() + holdMinutes * 60_000)
   const until = held && held.until > at ? held.until : fresh
   const values = {
     ...{ event_id: event.id, expires_at: until },

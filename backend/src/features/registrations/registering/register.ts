@@ -2,6 +2,7 @@ import { totalsOf } from '@gevel/contract/money/totals'
 import type { Registered, RegisterInput } from '@gevel/contract/registrations'
 import { registrationErrors } from '@gevel/contract/registrations'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
+import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import { registrationLinkCode } from '../links'
@@ -64,6 +65,7 @@ export async function register(trx: Transaction, registering: Registering, at: D
   const ids = stored.tickets.map(({ id }) => id)
   await claimTickets(trx, ids, places)
   if (entry?.waitingId !== undefined) await endEntry(trx, entry.waitingId, 'taken', at)
+  if (entry?.invitationId !== undefined) await noteAccepted(trx, entry.invitationId, at)
   const actor = { kind: 'customer', name: attendees[0]?.name ?? '' } as const
   await recordInLog(
     trx,
@@ -78,6 +80,18 @@ export async function register(trx: Transaction, registering: Registering, at: D
     ...{ number: stored.number, eventId: event.id, email: attendees[0]?.email ?? '', tickets: ids.length },
     ...{ orderNumber: ordered?.orderNumber ?? null, code: registrationLinkCode(stored.id, event.ends_at) },
   }
+}
+
+/** Notes that an invitation was accepted, the first time that somebody registers with it. */
+async function noteAccepted(trx: Transaction, invitationId: number, at: Date): Promise<void> {
+  await tablesOf(trx)
+    .updateTable('gevel_invitations')
+    .set({ accepted_at: at, declined_at: null })
+    .where('purpose', '=', 'event')
+    .where('subject_id', '=', invitationId)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute()
 }
 
 async function order(
