@@ -185,6 +185,18 @@ test.each([
   ])
 })
 
+test.each([
+  ['endPause', 'active'],
+  ['cancel', 'cancelled'],
+] as const)('gets the days of a pause back that no job began, by %s', async (name, state) => {
+  const { id, orderId } = await place(1, '2027-04-01')
+  await pay(orderId, '2027-04-02')
+  await backends[0].call('pause', noon('2027-04-05'), id, 1)
+  await backends[0].call(name, noon('2027-04-09'), id)
+  // 6, 7 and 8 April
+  expect(await subscription(id)).toMatchObject({ state, paused_from: null, paid_until: '2027-05-03' })
+})
+
 test('is not paused when it falls overdue at that moment, before a job ran', async () => {
   const { id, orderId } = await place(1, '2027-04-01')
   await expect(backends[0].call('pause', noon('2027-04-16'), id, 1)).rejects.toThrow(

@@ -10,6 +10,7 @@ import { domainError } from '../../../platform/errors/domain-error'
 import { refreshAccess } from '../access-days'
 import type { Cause } from '../charge'
 import { unusedCents } from '../credit-unused'
+import { advanceSubscription } from '../life/advance'
 import { resumeSubscription } from '../life/pause'
 import { cancelledMail } from '../mails/change-mails'
 import { subscriptionLink } from '../mails/links'
@@ -52,6 +53,7 @@ export async function cancelSubscription(
     throw domainError(ownSubscriptionErrors, 'own-subscriptions/not-possible')
   if (locked.state === 'cancelled') return previewCancellation(trx, locked, cause.at)
   const subscription = await stopPause(trx, locked, cause)
+  if (subscription.state === 'ended') throw domainError(ownSubscriptionErrors, 'own-subscriptions/not-possible')
   const cancellation = await previewCancellation(trx, subscription, cause.at)
   await tablesOf(trx)
     .updateTable('gevel_subscriptions')
@@ -67,10 +69,13 @@ export async function cancelSubscription(
   return cancellation
 }
 
-/** What is paid during a pause can still be read. */
-async function stopPause(trx: Transaction, subscription: Subscription, cause: Cause): Promise<Subscription> {
+/** What is paid during a pause can still be read, also when no job has begun the pause. */
+async function stopPause(trx: Transaction, locked: Subscription, cause: Cause): Promise<Subscription> {
+  const today = dutchDay(cause.at)
+  if (locked.pausedFrom === null || locked.pausedFrom > today) return locked
+  const { subscription } = await advanceSubscription(trx, locked.id, cause)
   if (subscription.state !== 'paused') return subscription
-  await resumeSubscription(trx, { ...subscription, pausedUntil: addDays(dutchDay(cause.at), -1) }, cause)
+  await resumeSubscription(trx, { ...subscription, pausedUntil: addDays(today, -1) }, cause)
   return lockSubscription(trx, subscription.id)
 }
 

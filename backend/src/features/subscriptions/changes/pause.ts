@@ -34,7 +34,8 @@ export async function planPause(trx: Transaction, id: number, months: number, ca
 
 /** Ends a pause now, or takes one back that has not begun; access opens at once. A repeat changes nothing. */
 export async function endPause(trx: Transaction, id: number, cause: Cause): Promise<void> {
-  const subscription = await lockSubscription(trx, id)
+  // a pause that has begun counts, also before a job ran
+  const { subscription } = await advanceSubscription(trx, id, cause)
   const { state, pausedFrom } = subscription
   if (pausedFrom === null) return
   if (state !== 'paused') return setPause(trx, subscription, null, cause)
