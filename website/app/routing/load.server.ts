@@ -1,8 +1,9 @@
 import { href } from '@gevel/contract/hrefs'
 import { redirectDocument } from 'react-router'
-import { accountProblem } from '../content/account-problem.ts'
+import { AccountProblem, accountProblem } from '../content/account-problem.ts'
 import { ContentError } from '../content/backend/errors.ts'
 import { dropSession } from '../session/session-change.ts'
+import { pageNotFound } from './not-found.ts'
 import { pageUnavailable } from './page-error.ts'
 import type { PageLoaderArgs } from './page-loader-args.ts'
 import { withReturn } from './urls/return-path.ts'
@@ -24,6 +25,21 @@ export async function load<T>(args: Pick<PageLoaderArgs, 'url' | 'context'>, loa
     dropSession(args)
     throw redirectDocument(withReturn(href('/inloggen'), args.url.pathname))
   }
+}
+
+/** Loads what a page is about: a 404 where the account API has nothing for this reader. */
+export async function loadOrNotFound<T extends object>(
+  args: Pick<PageLoaderArgs, 'url' | 'context'>,
+  loading: Promise<T>,
+): Promise<T> {
+  const found = await load(
+    args,
+    loading.catch((error: unknown) => {
+      if (error instanceof AccountProblem && error.status === 404) return null
+      throw error
+    }),
+  )
+  return found ?? pageNotFound(args.url)
 }
 
 /** Loads what a page can do without: `fallback` when the account API rejects the call or does not respond. */

@@ -1,78 +1,46 @@
-import { Button, Flex } from '@strapi/design-system'
-import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin'
-import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { EventChoices } from '../../features/organiser/events-with-types'
-import { AnswerField } from '../kit/action/answer-field'
 import type { Answers, QuestionField } from '../kit/action/question'
 import { useFormKey } from '../kit/action/use-form-key'
-import type { FieldMessages } from '../kit/data/field-messages'
-import { useAdminData } from '../kit/data/use-admin-data'
-import { useSend } from '../kit/data/use-send'
-import { Panel } from '../kit/detail/panel'
-import { LoadFailed } from '../kit/list/load-failed'
+import { CreateForm } from '../kit/create/create-form'
+import { CreatePage } from '../kit/create/create-page'
+import { useCreate } from '../kit/create/use-create'
 import { momentWithTime, REGISTRATIONS } from './event-words'
 import { sessionsIn } from './session-checks'
 
 /** `/deelnemers/nieuw` in the admin: adds somebody by hand, with a free ticket. */
 export default function NewAttendeePage() {
-  const { data, error, reload } = useAdminData<EventChoices>(`${REGISTRATIONS}/choices`, { reloadsOnFocus: false })
   return (
-    <>
-      <Page.Title>Voeg een deelnemer toe</Page.Title>
-      <Layouts.Header
-        title="Voeg een deelnemer toe"
-        subtitle="Met een kaart die niets kost; wie betaalt, schrijft zich op de site in"
-        navigationAction={<BackButton fallback="/deelnemers" />}
-      />
-      <Layouts.Content>
-        {data ? <Form choices={data} /> : error ? <LoadFailed message={error} onRetry={reload} /> : <Page.Loading />}
-      </Layouts.Content>
-    </>
+    <CreatePage<EventChoices>
+      title="Voeg een deelnemer toe"
+      subtitle="Met een kaart die niets kost; wie betaalt, schrijft zich op de site in"
+      back="/deelnemers"
+      path={`${REGISTRATIONS}/choices`}
+    >
+      {(choices) => <Form choices={choices} />}
+    </CreatePage>
   )
 }
 
 function Form({ choices }: { choices: EventChoices }) {
   const [address] = useSearchParams()
-  const [answers, setAnswers] = useState<Answers>({ event: address.get('event') ?? '' })
-  const [messages, setMessages] = useState<FieldMessages>({})
-  const { send, isBusy } = useSend('De deelnemer is niet toegevoegd. Probeer het opnieuw.')
   const { key } = useFormKey()
-  const { toggleNotification } = useNotification()
-  const navigate = useNavigate()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const body = { ...answers, sessionIds: sessionsIn(answers), idempotencyKey: key.current }
-    const sent = await send<{ data: { id: number } }>({ method: 'POST', path: `${REGISTRATIONS}/attendees`, body })
-    if (sent.error !== undefined) {
-      setMessages(sent.fields)
-      toggleNotification({ type: 'danger', message: sent.error })
-      return
-    }
-    toggleNotification({ type: 'success', message: `${answers.name} is toegevoegd en krijgt de kaart per mail.` })
-    navigate(`/deelnemers/${sent.data.data.id}`, { replace: true })
-  }
+  const form = useCreate(
+    { event: address.get('event') ?? '' },
+    {
+      path: `${REGISTRATIONS}/attendees`,
+      failed: 'De deelnemer is niet toegevoegd. Probeer het opnieuw.',
+      pageOf: (id) => `/deelnemers/${id}`,
+      bodyOf: (answers) => ({ ...answers, sessionIds: sessionsIn(answers), idempotencyKey: key.current }),
+      done: ({ name }) => `${name} is toegevoegd en krijgt de kaart per mail.`,
+    },
+  )
   return (
-    <Flex tag="form" noValidate onSubmit={submit} direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-      <Panel title="Wie en waarvoor">
-        <Flex direction="column" alignItems="stretch" gap={4} style={{ maxWidth: '56rem' }}>
-          {fieldsOf(choices, answers).map((field) => (
-            <AnswerField
-              key={field.name}
-              field={field}
-              value={answers[field.name] ?? ''}
-              error={messages[field.name]}
-              onChange={(value) => setAnswers((before) => ({ ...before, [field.name]: value }))}
-            />
-          ))}
-        </Flex>
-      </Panel>
-      <Flex justifyContent="flex-end">
-        <Button type="submit" size="L" loading={isBusy}>
-          Voeg toe
-        </Button>
-      </Flex>
-    </Flex>
+    <CreateForm
+      {...form}
+      sections={[{ title: 'Wie en waarvoor', fields: fieldsOf(choices, form.answers) }]}
+      submit="Voeg toe"
+    />
   )
 }
 

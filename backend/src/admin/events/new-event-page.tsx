@@ -1,87 +1,39 @@
-import { Button, Flex } from '@strapi/design-system'
-import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin'
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Candidate } from '../../features/organiser/setup/event-candidates'
-import { AnswerField } from '../kit/action/answer-field'
-import type { Answers, QuestionField } from '../kit/action/question'
-import type { FieldMessages } from '../kit/data/field-messages'
-import { useAdminData } from '../kit/data/use-admin-data'
-import { useSend } from '../kit/data/use-send'
-import { Panel } from '../kit/detail/panel'
-import { LoadFailed } from '../kit/list/load-failed'
+import type { QuestionField } from '../kit/action/question'
+import { CreateForm } from '../kit/create/create-form'
+import { CreatePage } from '../kit/create/create-page'
+import { useCreate } from '../kit/create/use-create'
 import { momentWithTime, REGISTRATIONS } from './event-words'
 import { saleFields } from './sale-fields'
 
 /** `/inschrijvingen/nieuw` in the admin: opens the registration of a published event. */
 export default function NewEventPage() {
-  const { data, error, reload } = useAdminData<{ data: Candidate[] }>(`${REGISTRATIONS}/events/new`, {
-    failed: 'De evenementen kunnen nu niet worden opgehaald.',
-    reloadsOnFocus: false,
-  })
   return (
-    <>
-      <Page.Title>Open een inschrijving</Page.Title>
-      <Layouts.Header
-        title="Open een inschrijving"
-        subtitle="Voor een evenement dat op de site staat"
-        navigationAction={<BackButton fallback="/inschrijvingen" />}
-      />
-      <Layouts.Content>
-        {data ? (
-          <Form candidates={data.data} />
-        ) : error ? (
-          <LoadFailed message={error} onRetry={reload} />
-        ) : (
-          <Page.Loading />
-        )}
-      </Layouts.Content>
-    </>
+    <CreatePage<{ data: Candidate[] }>
+      title="Open een inschrijving"
+      subtitle="Voor een evenement dat op de site staat"
+      back="/inschrijvingen"
+      path={`${REGISTRATIONS}/events/new`}
+      failed="De evenementen kunnen nu niet worden opgehaald."
+    >
+      {({ data }) => <Form candidates={data} />}
+    </CreatePage>
   )
 }
 
 function Form({ candidates }: { candidates: readonly Candidate[] }) {
   const fields = fieldsOf(candidates)
-  const [answers, setAnswers] = useState<Answers>(() =>
-    Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])),
-  )
-  const [messages, setMessages] = useState<FieldMessages>({})
-  const { send, isBusy } = useSend('De inschrijving is niet geopend. Probeer het opnieuw.')
-  const { toggleNotification } = useNotification()
-  const navigate = useNavigate()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const sent = await send<{ data: { id: number } }>({
-      ...{ method: 'POST', path: `${REGISTRATIONS}/events`, body: answers },
-    })
-    if (sent.error !== undefined) {
-      setMessages(sent.fields)
-      toggleNotification({ type: 'danger', message: sent.error })
-      return
-    }
-    navigate(`/inschrijvingen/${sent.data.data.id}`, { replace: true })
-  }
+  const form = useCreate(Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])), {
+    path: `${REGISTRATIONS}/events`,
+    failed: 'De inschrijving is niet geopend. Probeer het opnieuw.',
+    pageOf: (id) => `/inschrijvingen/${id}`,
+  })
   return (
-    <Flex tag="form" noValidate onSubmit={submit} direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-      <Panel title="Evenement en verkoop">
-        <Flex direction="column" alignItems="stretch" gap={4} style={{ maxWidth: '56rem' }}>
-          {fields.map((field) => (
-            <AnswerField
-              key={field.name}
-              field={field}
-              value={answers[field.name] ?? ''}
-              error={messages[field.name]}
-              onChange={(value) => setAnswers((before) => ({ ...before, [field.name]: value }))}
-            />
-          ))}
-        </Flex>
-      </Panel>
-      <Flex justifyContent="flex-end">
-        <Button type="submit" size="L" loading={isBusy}>
-          Bewaar, en maak kaartsoorten
-        </Button>
-      </Flex>
-    </Flex>
+    <CreateForm
+      {...form}
+      sections={[{ title: 'Evenement en verkoop', fields }]}
+      submit="Bewaar, en maak kaartsoorten"
+    />
   )
 }
 

@@ -1,9 +1,7 @@
 import { checkInEndpoints } from '@gevel/contract/endpoints/check-in'
 import { href } from '@gevel/contract/hrefs'
-import { AccountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
-import { load } from '../../routing/load.server.ts'
-import { pageNotFound } from '../../routing/not-found.ts'
+import { loadOrNotFound } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
@@ -14,16 +12,12 @@ export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
 /** `/t/{code}`: what the camera of a telephone opens. Whoever has a picture of a code learns no name, and can change nothing. */
 export async function loader(args: Route.LoaderArgs) {
-  const ticket = await load(
-    args,
-    callEndpoint(args.request, checkInEndpoints.openTicket, { input: { code: args.params.code.slice(0, 500) } })
-      .then(({ data }) => data)
-      .catch((error: unknown) => {
-        if (error instanceof AccountProblem && error.status === 404) return null
-        throw error
-      }),
-  )
-  return ticket ?? pageNotFound(args.url)
+  return (
+    await loadOrNotFound(
+      args,
+      callEndpoint(args.request, checkInEndpoints.openTicket, { input: { code: args.params.code.slice(0, 500) } }),
+    )
+  ).data
 }
 
 const STATES = {

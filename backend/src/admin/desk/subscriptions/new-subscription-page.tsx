@@ -1,46 +1,33 @@
-import { Button, Flex, Typography } from '@strapi/design-system'
-import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin'
-import { type FormEvent, useState } from 'react'
+import { Typography } from '@strapi/design-system'
+import { useNotification } from '@strapi/strapi/admin'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OrderForm } from '../../../features/desk/subscriptions/order-form'
 import type { TakenOrder } from '../../../features/desk/subscriptions/take-order'
 import { useAsk } from '../../kit/action/action-dialogs'
-import { AnswerField } from '../../kit/action/answer-field'
 import type { Answers } from '../../kit/action/question'
 import { useFormKey } from '../../kit/action/use-form-key'
+import { CreateForm } from '../../kit/create/create-form'
+import { CreatePage } from '../../kit/create/create-page'
 import type { FieldMessages } from '../../kit/data/field-messages'
-import { useAdminData } from '../../kit/data/use-admin-data'
 import { useSend } from '../../kit/data/use-send'
 import { Panel } from '../../kit/detail/panel'
-import { LoadFailed } from '../../kit/list/load-failed'
 import { DESK } from '../desk-words'
 import { firstAnswers, kindOf, orderOf, orderSections, planOf } from './order-fields'
 import { priceSentence } from './order-price'
 
 /** `/abonnementen/nieuw` in the admin: an order that a customer gives by telephone. */
 export default function NewSubscriptionPage() {
-  const { data, error, reload } = useAdminData<{ data: OrderForm }>(`${DESK}/subscriptions/new`, {
-    failed: 'Wat er te bestellen is, kan nu niet worden opgehaald.',
-    reloadsOnFocus: false,
-  })
   return (
-    <>
-      <Page.Title>Nieuw abonnement</Page.Title>
-      <Layouts.Header
-        title="Nieuw abonnement"
-        subtitle="Wat een klant aan de telefoon bestelt"
-        navigationAction={<BackButton fallback="/abonnementen" />}
-      />
-      <Layouts.Content>
-        {data ? (
-          <OrderFormFields form={data.data} />
-        ) : error ? (
-          <LoadFailed message={error} onRetry={reload} />
-        ) : (
-          <Page.Loading />
-        )}
-      </Layouts.Content>
-    </>
+    <CreatePage<{ data: OrderForm }>
+      title="Nieuw abonnement"
+      subtitle="Wat een klant aan de telefoon bestelt"
+      back="/abonnementen"
+      path={`${DESK}/subscriptions/new`}
+      failed="Wat er te bestellen is, kan nu niet worden opgehaald."
+    >
+      {({ data }) => <OrderFormFields form={data} />}
+    </CreatePage>
   )
 }
 
@@ -49,28 +36,15 @@ function OrderFormFields({ form }: { form: OrderForm }) {
   const [messages, setMessages] = useState<FieldMessages>({})
   const place = usePlacing(form, setMessages)
   const price = priceSentence(form, answers)
-  const shown: Answers = { ...answers, 'customer.kind': kindOf(planOf(form, answers), answers) }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void place(answers)
-  }
   return (
-    <Flex tag="form" noValidate onSubmit={submit} direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-      {orderSections(form, answers).map(({ title, fields }) => (
-        <Panel key={title} title={title}>
-          <Flex direction="column" alignItems="stretch" gap={4} style={{ maxWidth: '56rem' }}>
-            {fields.map((field) => (
-              <AnswerField
-                key={field.name}
-                field={field}
-                value={shown[field.name] ?? ''}
-                error={messages[field.name]}
-                onChange={(value) => setAnswers((before) => ({ ...before, [field.name]: value }))}
-              />
-            ))}
-          </Flex>
-        </Panel>
-      ))}
+    <CreateForm
+      sections={orderSections(form, answers)}
+      answers={{ ...answers, 'customer.kind': kindOf(planOf(form, answers), answers) }}
+      messages={messages}
+      onAnswer={(name, answer) => setAnswers((before) => ({ ...before, [name]: answer }))}
+      onSubmit={() => void place(answers)}
+      submit="Controleer en plaats"
+    >
       <Panel title="Vertel de klant">
         <Typography tag="p" fontWeight="bold" aria-live="polite">
           {price ?? 'Kies eerst een plan.'}
@@ -81,12 +55,7 @@ function OrderFormFields({ form }: { form: OrderForm }) {
           geldt de bestelling pas als die haar schriftelijk bevestigt: laat de klant dan zelf bestellen op de site.
         </Typography>
       </Panel>
-      <Flex justifyContent="flex-end">
-        <Button type="submit" size="L">
-          Controleer en plaats
-        </Button>
-      </Flex>
-    </Flex>
+    </CreateForm>
   )
 }
 

@@ -2,14 +2,12 @@ import { colleagueEndpoints } from '@gevel/contract/endpoints/invitations'
 import { ownVacancyEndpoints } from '@gevel/contract/endpoints/own-vacancies'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { AccountProblem } from '../../../content/account-problem.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { addressProblems } from '../../../forms/fields/address-fields.ts'
 import { companyProblems } from '../../../forms/fields/company-fields.ts'
 import { submitOneOf } from '../../../forms/server/submit-form.server.ts'
 import { type DeclaredNotice, declareNotices } from '../../../routing/done-notice.ts'
-import { load } from '../../../routing/load.server.ts'
-import { pageNotFound } from '../../../routing/not-found.ts'
+import { loadOrNotFound } from '../../../routing/load.server.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { colleagueForms } from './colleague-forms.ts'
 import { detailsForm, detailsInput } from './company-form.ts'
@@ -22,16 +20,8 @@ export async function loadCompany(args: PageLoaderArgs, number: string) {
     callEndpoint(request, ownVacancyEndpoints.company, { params }),
     callEndpoint(request, colleagueEndpoints.list, { params }),
   ])
-  const found = await load(
-    args,
-    loading
-      .then(([{ data: company }, { data: colleagues }]) => ({ company, colleagues }))
-      .catch((error: unknown) => {
-        if (error instanceof AccountProblem && error.status === 404) return null
-        throw error
-      }),
-  )
-  return found ?? pageNotFound(args.url)
+  const [{ data: company }, { data: colleagues }] = await loadOrNotFound(args, loading)
+  return { company, colleagues }
 }
 
 const notices = declareNotices({
