@@ -17,7 +17,7 @@ const mostListed = 10
 type Card = Awaited<ReturnType<typeof loadVacancyCards>>[number]
 
 /** What a digest stores: the new vacancies of each alert by their public ids, in the order of the list. */
-export const digestContentSchema = z.object({
+const digestContentSchema = z.object({
   alerts: z.array(z.object({ id: z.int().positive(), vacancies: z.array(z.int().positive()) })),
 })
 

@@ -39,7 +39,7 @@ export const planAlertDigests = defineJob({
 })
 
 /** Safe to repeat, and beside another backend: an address gets the digest of a day once. */
-export async function planDigests(at: Date): Promise<void> {
+async function planDigests(at: Date): Promise<void> {
   const knex = strapi.db.connection
   await noteFirstSeen(knex, at)
   await removeEndedAlerts()

@@ -20,7 +20,7 @@ export interface ImportPlan {
   refusal: string | null
 }
 
-export type ValidJob = Extract<ReadJob, { text: unknown }>
+type ValidJob = Extract<ReadJob, { text: unknown }>
 
 /** Below this number of open vacancies a feed may lose any part of them. */
 const fewVacancies = 4

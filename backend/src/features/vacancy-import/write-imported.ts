@@ -13,7 +13,7 @@ const vacancyUid = 'api::vacancy.vacancy'
 /** How long a vacancy without a last day is online from an import on, in days: the next one extends it. */
 const usualDays = 60
 
-export const importedVacancySchema = z.object({
+const importedVacancySchema = z.object({
   /** the name of the feed */
   source: z.string(),
   reference: z.string(),

@@ -3,7 +3,7 @@ import { get } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 
 /** Why a file of another site was not fetched. */
-export class OutsideError extends Error {}
+class OutsideError extends Error {}
 
 interface Bounds {
   maxBytes: number

@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '@gevel/contract/clean-text'
 import { escapeHtml } from '../../ui/text/escape-html.ts'
 
 /** A text of HTML, which is written as it is. */
-export interface XmlData {
+interface XmlData {
   html: string
 }
 
