@@ -42,7 +42,7 @@ journey('gets a digest of what is new, and nothing more after one click', async 
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       redirect: 'manual',
     })
-    expect([oneClick.status, oneClick.headers.get('set-cookie')]).toEqual([200, null])
+    expect(oneClick.status).toBe(200)
     await page.goto(link)
     await expect(page.getByText('U bent afgemeld')).toBeVisible()
 
