@@ -3,6 +3,7 @@ import { Lintel } from '../../ui/lintel.tsx'
 import type { Section } from '../../ui/section-nav.tsx'
 import { dutchDay, fullDate } from '../../ui/text/dates.ts'
 import { programmeDays } from './programme-days.ts'
+import { usePersonalProgramme } from './use-personal-programme.ts'
 
 interface ProgrammeProps {
   section: Section
@@ -10,7 +11,8 @@ interface ProgrammeProps {
 }
 
 /** The programme by day and time; parallel parts are side by side. */
-export function Programme({ section: { id, title }, event: { programme, startsAt } }: ProgrammeProps) {
+export function Programme({ section: { id, title }, event: { id: eventId, programme, startsAt } }: ProgrammeProps) {
+  const { chosen, toggle } = usePersonalProgramme(eventId)
   const days = programmeDays(programme, dutchDay(startsAt))
   const PartHeading = days.length > 1 ? 'h4' : 'h3'
   return (
@@ -30,6 +32,21 @@ export function Programme({ section: { id, title }, event: { programme, startsAt
                       {item.room && <p className="room">{item.room}</p>}
                       <PartHeading>{item.title}</PartHeading>
                       {item.text && <p>{item.text}</p>}
+                      {chosen && items.length > 1 && (
+                        <button
+                          type="button"
+                          className="btn btn--quiet prog__pick"
+                          aria-pressed={chosen.has(keyOf(day, item))}
+                          onClick={() =>
+                            toggle(
+                              keyOf(day, item),
+                              items.map((other) => keyOf(day, other)),
+                            )
+                          }
+                        >
+                          {chosen.has(keyOf(day, item)) ? 'In mijn programma' : 'Zet in mijn programma'}
+                        </button>
+                      )}
                     </div>
                   ))}
                 </div>
@@ -40,4 +57,9 @@ export function Programme({ section: { id, title }, event: { programme, startsAt
       ))}
     </section>
   )
+}
+
+/** A part of the programme in the personal one: '2026-12-03 11:15 Ovenzaal'. */
+function keyOf(day: string, { start, room, title }: Event['programme'][number]): string {
+  return `${day} ${start} ${room ?? title}`
 }
