@@ -58,7 +58,6 @@ export default function InvitationsPage() {
         },
         choiceOf('state', 'Staat', invitationStateNames),
       ]}
-      idOf={({ id }) => String(id)}
       columns={[
         {
           head: 'Genodigde',
