@@ -108,7 +108,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, category, selectio
             </a>
           </div>
         </div>
-        <ActiveFilters selection={selection} link={link} />
+        <ActiveFilters selection={selection} isPlaceKnown={place?.state === 'found'} link={link} />
         {corrected && (
           <p className="pb-4">
             Resultaten voor <strong>{corrected}</strong>.

@@ -20,6 +20,7 @@ import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { idParamSchema } from '../../../routing/urls/params.ts'
 import { loadOwnAddress } from '../../../session/load-own-address.server.ts'
 import applyStyles from '../../../styles/features/apply.css?url'
+import headStyles from '../../../styles/features/organisation-page.css?url'
 import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Picture } from '../../../ui/images/picture.tsx'
@@ -35,7 +36,7 @@ import { employerOf } from './employer-of.ts'
 
 export const handle = wizardHandle
 
-export const links = styleSheets(wizardStyles, applyStyles)
+export const links = styleSheets(wizardStyles, headStyles, applyStyles)
 
 /** `/vacatures/solliciteren/{id}/{draft}`: an application that is being written; once the vacancy has closed it shows what was written. */
 export async function loader(args: Route.LoaderArgs) {
@@ -113,11 +114,12 @@ export default function ApplyRoute({ loaderData, actionData }: Route.ComponentPr
 
 /** For which job, and at whose. */
 function ApplyHead({ vacancy }: { vacancy: Vacancy }) {
-  const { company, title, city } = vacancy
+  const { company, employer, title, city } = vacancy
+  const name = (company ?? employer)?.name
   return (
     <header className="org-head apply-head">
       {company?.logo && <Picture alt="" picture={company.logo} ratio="1x1" sizes="4.5rem" />}
-      <h1 className="text-3xl">{company ? `Solliciteer bij ${company.name}` : 'Solliciteren'}</h1>
+      <h1 className="text-3xl">{name ? `Solliciteer bij ${name}` : 'Solliciteren'}</h1>
       <p>{[`${title} in ${city}`, hours(vacancy)].filter(Boolean).join(', ')}</p>
     </header>
   )
