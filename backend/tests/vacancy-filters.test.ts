@@ -1,6 +1,7 @@
 import { filteredVacanciesSchema, vacancyFacetsSchema } from '@gevel/contract/vacancy-filters'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ask } from './support/backend.ts'
+import { openDatabase } from './support/database.ts'
 import { vacancyFields } from './support/document-fields.ts'
 import { openTestDocuments } from './support/test-documents.ts'
 
@@ -131,4 +132,39 @@ test.each(['category=horeca', 'region=Oost', 'level=', 'hours=16', 'sort=city', 
 test('is invalidated by changes of vacancies, also when none passes the filters', async () => {
   const { headers } = await ask(`/public/vacancies?facets=1&region=noord&level=wo&hours=tot-16`)
   expect(headers.get('cache-tag')?.split(',')).toContain('vacancy')
+})
+
+test('follows whoever changes, closes, reopens or removes a vacancy, with the first request after it', async () => {
+  const database = await openDatabase()
+  const title = 'Vacature die verandert'
+  const { documentId } = await publish('vacancy', {
+    ...vacancyFields(title),
+    ...{ region: 'west', level: 'wo', postedAt: '2025-01-01T08:00:00.000Z', company: { connect: [company] } },
+  })
+  const change = (set: string) =>
+    database.query(`UPDATE vacancies SET ${set} WHERE document_id = $1 AND published_at IS NOT NULL`, [documentId])
+  const found = async (query: string) => (await list(query)).titles.includes(title)
+  try {
+    expect(await found('level=wo&region=west')).toBe(true)
+    await change(`region = 'zuid'`)
+    expect([await found('level=wo&region=west'), await found('level=wo&region=zuid')]).toEqual([false, true])
+    await change(`closes_at = now() AT TIME ZONE 'UTC' + interval '1500 milliseconds'`)
+    expect(await found('level=wo')).toBe(true)
+    await vi.waitFor(async () => expect(await found('level=wo')).toBe(false), { timeout: 10_000, interval: 200 })
+    await change(`closes_at = now() AT TIME ZONE 'UTC' + interval '1 day'`)
+    expect(await found('level=wo')).toBe(true)
+    await database.query('BEGIN')
+    await change(`region = 'noord'`)
+    // not yet for anybody else
+    expect(await found('level=wo&region=noord')).toBe(false)
+    await publish('vacancy', { ...vacancyFields('Een andere'), company: { connect: [company] } })
+    await found('level=wo&region=noord')
+    await database.query('COMMIT')
+    // a transaction that began before changes that are known already
+    expect(await found('level=wo&region=noord')).toBe(true)
+    await database.query('DELETE FROM vacancies WHERE document_id = $1', [documentId])
+    expect(await found('level=wo')).toBe(false)
+  } finally {
+    await database.end()
+  }
 })

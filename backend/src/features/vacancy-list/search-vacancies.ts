@@ -5,7 +5,7 @@ import { parseSearch } from '../search/query/parse-search'
 import { tsqueryOf } from '../search/query/tsquery'
 import { consumeSearchLimit, readableSearch } from '../search/search-request'
 
-/** The newest of those with the words: far more than are open at a time. */
+/** The newest of those with the words: a search for a word that more have finds no older ones. */
 const most = 5_000
 
 interface FoundVacancies {
