@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Client } from 'pg'
+import { newTicketCode } from '../backend/src/features/registrations/tickets/new-code.ts'
 import { ticketSigner } from '../backend/src/features/ticket-codes/ticket-signer.ts'
 import { demoSecrets } from '../scripts/demo-secrets.ts'
 
@@ -46,7 +47,7 @@ export async function createDoorEvent(database: Client, names: readonly string[]
   )
   const tickets: DoorTicket[] = []
   for (const [index, name] of names.entries()) {
-    const typed = signer.shortCode({ event: id, ticket: index + 1, generation: 1 })
+    const typed = newTicketCode()
     const ticket = await insert(
       `INSERT INTO gevel_event_tickets (registration_id, event_id, ticket_type_id, position, name, email, company, code, unit_cents, changed_at)
        VALUES ($1, $2, $3, $4, $5, 'bezoeker@example.test', 'IJzerhandel De Kroon', $6, 0, now())`,

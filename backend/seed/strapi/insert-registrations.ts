@@ -50,7 +50,19 @@ export async function insertRegistrations(
         .execute()
     tickets += await insertTypes(trx, seeded, accounts)
   }
+  await insertDoorStaff(trx, accounts)
   return tickets
+}
+
+/** The manager of the demo checks in at the doors of all events. */
+async function insertDoorStaff(trx: Transaction, accounts: readonly Account[]): Promise<void> {
+  const manager = accounts.find(({ role }) => role === 'manager')
+  const [userId] = manager ? await trx('up_users').where({ email: manager.email }).pluck('id') : []
+  if (userId === undefined) return
+  await tablesOf(trx)
+    .insertInto('gevel_door_staff')
+    .values({ user_id: userId, event_id: null, added_by: 'Olga Eigenaar', added_at: new Date() })
+    .execute()
 }
 
 async function insertEvent(

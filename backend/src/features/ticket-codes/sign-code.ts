@@ -17,8 +17,3 @@ export function signTicketCode(ticket: Omit<TicketCode, 'keyId'>): string {
 export function ticketAddress(code: string): string {
   return `${environment.SITE_URL}${ticketPathStart}${code}`
 }
-
-/** Ten characters for people to read out and type, another for each generation. A door finds them in its list, the server in the table. */
-export function shortTicketCode(ticket: Omit<TicketCode, 'keyId'>): string {
-  return signer.shortCode(ticket)
-}

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { isSignedTicketCode } from '@gevel/contract/check-ticket-code'
 import { readShortCode, readTicketCode, shortCodeInGroups } from '@gevel/contract/ticket-codes'
 import { expect, test } from 'vitest'
-import { shortTicketCode, signTicketCode, ticketAddress, ticketKeys } from './sign-code'
+import { signTicketCode, ticketAddress, ticketKeys } from './sign-code'
 
 const ticket = { event: 812, ticket: 4_294_967_297, generation: 3 }
 const code = signTicketCode(ticket)
@@ -41,11 +41,9 @@ test.each(['', 'x', code.slice(1), `${code}a`, `${code.slice(0, -1)}€`, 'https
   (text) => expect(readTicketCode(text)).toBeUndefined(),
 )
 
-test('gives each generation of a ticket its own codes', () => {
-  const later = { ...ticket, generation: 4 }
-  expect(signTicketCode(later)).not.toBe(code)
-  expect(shortTicketCode(later)).not.toBe(shortTicketCode(ticket))
-  expect(shortTicketCode({ ...ticket })).toBe(shortTicketCode(ticket))
+test('gives each generation of a ticket its own code, and that one the same again', () => {
+  expect(signTicketCode({ ...ticket, generation: 4 })).not.toBe(code)
+  expect(signTicketCode({ ...ticket })).toBe(code)
 })
 
 test('reads a short code as people type it', () => {
@@ -53,5 +51,4 @@ test('reads a short code as people type it', () => {
   expect(readShortCode(' 7k3m q9xw-2f ')).toBe('7K3MQ9XW2F')
   expect(readShortCode('OIL0-OIL0-00')).toBe('0110011000')
   expect(readShortCode('Kroon')).toBeUndefined()
-  expect(readShortCode(shortTicketCode(ticket))).toBe(shortTicketCode(ticket))
 })

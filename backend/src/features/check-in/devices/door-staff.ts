@@ -1,11 +1,10 @@
 import type { DoorEvent } from '@gevel/contract/check-in'
-import type { venueSchema } from '@gevel/contract/events'
 import type { Knex } from 'knex'
-import type { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { notFound } from '../../../platform/errors/account-errors'
 import { timestamp } from '../../../platform/http/timestamp'
 import type { Account } from '../../../platform/readers/account'
+import { placeOf } from '../../organiser/place-of'
 
 /** Doors stay open for late scans of devices without a connection, in days after the event. */
 const daysAfter = 3
@@ -61,9 +60,5 @@ export async function loadDoorEvent(knex: Knex, id: number): Promise<DoorEvent |
 }
 
 function doorEvent({ id, title, starts_at, ends_at, venue }: EventRow): DoorEvent {
-  const place = venue as z.infer<typeof venueSchema> | null
-  return {
-    ...{ id, title, startsAt: timestamp(starts_at), endsAt: timestamp(ends_at) },
-    place: place && [place.name, place.city].filter(Boolean).join(', '),
-  }
+  return { id, title, startsAt: timestamp(starts_at), endsAt: timestamp(ends_at), place: placeOf(venue) }
 }
