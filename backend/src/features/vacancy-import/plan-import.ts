@@ -44,10 +44,10 @@ export function planImport(
     if (reference !== null && seen.has(reference)) plan.skipped.push({ reference, problem: 'it is in the feed twice' })
     else if ('problem' in job) plan.skipped.push(job)
     else {
-      const before = knownBy.get(reference)
+      const before = knownBy.get(job.reference)
       const hash = hashOfJob(job)
       if (before && hash.equals(before.hash) && !endsSoon(job, before, at)) plan.unchanged++
-      else plan.write.push({ reference, job, hash, isNew: !before })
+      else plan.write.push({ reference: job.reference, job, hash, isNew: !before })
     }
     if (reference !== null) seen.add(reference)
   }

@@ -8,6 +8,8 @@ export class BrokenFeedError extends Error {}
 
 /** Elements that are a job in the forms that are read: Indeed's, Recruitee's and Personio's. */
 const jobNames = new Set(['job', 'offer', 'position', 'vacancy'])
+/** Only the five entities of XML: the types do not know the option yet. */
+const strictly: sax.SAXOptions & { strictEntities: boolean } = { strictEntities: true, position: true }
 const mostJobs = 20_000
 const longestText = 100_000
 
@@ -17,7 +19,7 @@ const longestText = 100_000
  * @throws BrokenFeedError
  */
 export function readFeed(xml: string): FeedJob[] {
-  const parser = sax.parser(true, { strictEntities: true, position: true })
+  const parser = sax.parser(true, strictly)
   const jobs: FeedJob[] = []
   let hasRoot = false
   let job: Map<string, string> | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchOutside, isOutside } from './fetch-outside'
 
-test.each([
+test.each<readonly [string, boolean]>([
   ['93.184.216.34', true],
   ['2606:2800:220:1::1', true],
   ...(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'] as const).map(
