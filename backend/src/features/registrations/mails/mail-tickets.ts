@@ -22,6 +22,8 @@ export async function mailTicket(ticket: LoadedTicket, isChanged: boolean): Prom
 
 interface Confirmed {
   registrationId: number
+  /** who gets it: whoever registered, or pays */
+  to: { name: string; email: string }
   tickets: readonly LoadedTicket[]
   /** how it is paid; null of free tickets */
   payment: string | null
@@ -29,16 +31,16 @@ interface Confirmed {
   documents: readonly number[]
 }
 
-/** Mails whoever registered: all tickets of the registration, and the invoice. */
-export async function mailRegistration({ registrationId, tickets, payment, documents }: Confirmed): Promise<void> {
+/** Mails whoever registered, or pays: all tickets of the registration, and the invoice. */
+export async function mailRegistration({ registrationId, to, tickets, payment, documents }: Confirmed): Promise<void> {
   const [first] = tickets
   if (!first) return
-  const { registrant, registeredBy, number, endsAt, replyTo } = first
+  const { number, endsAt, replyTo } = first
   await queueMail(
     registrationMail,
-    registeredBy,
+    to.email,
     {
-      ...{ ...eventInMail(first), name: registrant, number, tickets: tickets.length, payment },
+      ...{ ...eventInMail(first), name: to.name, number, tickets: tickets.length, payment },
       link: registrationLink(registrationId, endsAt),
     },
     { replyTo, attachments: documents },

@@ -15,7 +15,7 @@ import { loadTickets } from '../tickets/load-ticket'
 import { endEntry } from '../waiting/end-waiting'
 import { checkAttendees } from './check-attendees'
 import { findEntry } from './find-entry'
-import { orderTickets } from './order-tickets'
+import { type OrderedTickets, orderTickets } from './order-tickets'
 import { storeRegistration } from './store-registration'
 import { ticketLines, unitCentsOf } from './ticket-lines'
 
@@ -73,9 +73,7 @@ export async function register(trx: Transaction, registering: Registering, at: D
   )
   const loaded = await loadTickets(trx, ids)
   for (const ticket of loaded) await mailTicket(ticket, false)
-  const { payment = null, documents = [] } = ordered ?? {}
-  if (ordered || loaded.length > 1)
-    await mailRegistration({ registrationId: stored.id, tickets: loaded, payment, documents })
+  await confirm(registration, { registrationId: stored.id, tickets: loaded }, ordered)
   return {
     ...{ number: stored.number, eventId: event.id, email: attendees[0]?.email ?? '', tickets: ids.length },
     ...{ orderNumber: ordered?.orderNumber ?? null, code: registrationLinkCode(stored.id, event.ends_at) },
@@ -92,6 +90,21 @@ async function noteAccepted(trx: Transaction, invitationId: number, at: Date): P
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .execute()
+}
+
+/** Mails the invoice to who pays, and all tickets of colleagues to who registered them. */
+async function confirm(
+  { attendees: [first], order: paid }: Registration,
+  confirmed: Pick<Parameters<typeof mailRegistration>[0], 'registrationId' | 'tickets'>,
+  ordered: OrderedTickets | null,
+): Promise<void> {
+  const payer = ordered && paid?.customer
+  if (payer) {
+    const to = { name: payer.kind === 'company' ? payer.contact : payer.name, email: payer.email }
+    await mailRegistration({ ...confirmed, to, payment: ordered.payment, documents: ordered.documents })
+  }
+  if (first && confirmed.tickets.length > 1 && first.email !== payer?.email)
+    await mailRegistration({ ...confirmed, to: first, payment: null, documents: [] })
 }
 
 async function order(
