@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const all = await linkInMail(people[0]?.email ?? '', /^Ingeschreven/)
       await page.goto(all)
-      await page.getByRole('link', { name: 'Draag over: de kaart van Bas Terlouw' }).click()
+      await page.getByRole('link', { name: 'Draag over de kaart van Bas Terlouw' }).click()
       const next = visitor('Femke Postma')
       await page.getByLabel('Naam').fill(next.name)
       await page.getByLabel('E-mailadres').fill(next.email)

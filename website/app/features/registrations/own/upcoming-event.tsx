@@ -103,7 +103,7 @@ function TicketLine({ ticket, code }: { ticket: Ticket; code: string | null }) {
           )}
           {can.handOver && (
             <Link className="link" href={part('overdragen')} rel="nofollow">
-              Draag over<span className="vh">: de kaart van {name}</span>
+              Draag over<span className="vh"> de kaart van {name}</span>
             </Link>
           )}
           {can.cancel && (

@@ -16,7 +16,9 @@ const words = ['', 'een plaats', 'twee plaatsen', 'drie plaatsen', 'vier plaatse
 
 /** Until when places are kept, with the minutes that are left; or that there are too few. */
 export function HoldNotice({ hold, places, now }: HoldNoticeProps) {
-  const minutes = useMinutesLeft(hold.until ?? now, now)
+  const left = useMinutesLeft(hold.until ?? now, now)
+  // the page began a moment before its places were kept
+  const minutes = left === holdMinutes + 1 ? holdMinutes : left
   if (hold.until === null)
     return (
       <Notice title="Er zijn niet genoeg plaatsen meer" isProblem>
@@ -25,7 +27,8 @@ export function HoldNotice({ hold, places, now }: HoldNoticeProps) {
           : 'Een zaal die u koos is intussen vol. Kies een andere. Uw antwoorden blijven staan.'}
       </Notice>
     )
-  const isLong = minutes > holdMinutes
+  // an offer or an invitation keeps its places for hours
+  const isLong = minutes > 2 * holdMinutes
   return (
     <div className="hold" role="timer" aria-live="off">
       <p>

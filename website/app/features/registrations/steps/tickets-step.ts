@@ -37,7 +37,7 @@ export function ticketsForm(sale: VisitorSale, code: string | null): FormSchema 
         label: `${type.name}: ${priceText(type)}`,
         ...(hintOf(type) && { hint: hintOf(type) }),
         ...{ min: 0, max: most, step: 1, value: isOnly || type.id === sale.entry?.typeId ? 1 : 0 },
-        validation: `number|between:0,${most}`,
+        validation: `required|number|between:0,${most}`,
       },
     ]),
   )
