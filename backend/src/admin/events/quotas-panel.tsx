@@ -102,7 +102,7 @@ export function QuotasPanel({ event, mayChange }: { event: ShownEvent; mayChange
 function Holds({ holds }: Pick<QuotaUse, 'holds'>) {
   const places = holds.reduce((sum, hold) => sum + hold.places, 0)
   const [first] = holds
-  if (!first) return 0
+  if (!first) return <Typography>0</Typography>
   return (
     <Flex direction="column" alignItems="flex-end">
       <Typography>{places}</Typography>
@@ -115,5 +115,5 @@ function Holds({ holds }: Pick<QuotaUse, 'holds'>) {
 
 function Free({ free }: Pick<QuotaUse, 'free'>) {
   if (free < 0) return <Tag colour="danger">{`${-free} te veel`}</Tag>
-  return free === 0 ? <Tag colour="warning">Vol</Tag> : free
+  return free === 0 ? <Tag colour="warning">Vol</Tag> : <Typography>{free}</Typography>
 }

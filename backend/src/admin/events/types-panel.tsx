@@ -47,7 +47,11 @@ export function TypesPanel({ event, mayChange }: { event: ShownEvent; mayChange:
           { head: 'Prijs', cell: priceText, isShort: true },
           {
             head: 'Voor',
-            cell: ({ access, domains }) => (access === 'domain' ? domains.join(', ') : accessNames[access]),
+            cell: ({ access, domains }) => (
+              <Typography style={{ overflowWrap: 'normal' }}>
+                {access === 'domain' ? domains.join(', ') : accessNames[access]}
+              </Typography>
+            ),
           },
           { head: 'Te koop', cell: windowText },
           { head: 'Quota', cell: ({ quotaIds }) => quotaNames(quotaIds, typeQuotas) },

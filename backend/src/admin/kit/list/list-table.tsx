@@ -98,7 +98,12 @@ function ColumnHead<Item>({ column: { head, sort: name, isNumber }, sort, onSort
   const isSorted = isAscending || sort === `-${name}`
   const Arrow = isAscending ? ArrowUp : ArrowDown
   return (
-    <Th aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : 'none'} data-number={isNumber} style={style}>
+    <Th
+      role="columnheader"
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : 'none'}
+      data-number={isNumber}
+      style={style}
+    >
       <TextButton endIcon={isSorted && <Arrow aria-hidden />} onClick={() => onSort(nextSort(name, sort))}>
         <Typography variant="sigma">{head}</Typography>
       </TextButton>

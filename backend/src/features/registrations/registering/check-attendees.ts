@@ -24,7 +24,9 @@ export function checkAttendees(
   { isSubscriber, entry }: Registering,
 ): CheckedAttendee[] {
   const reject = (code: keyof typeof registrationErrors) => domainError(registrationErrors, code)
-  if (['soon', 'closed', 'cancelled', 'over'].includes(sale.state)) throw reject('events/closed')
+  // an event that only invites sells nothing to others: the state of its types says whether they are on sale
+  const ended = entry ? ['cancelled', 'over'] : ['soon', 'closed', 'cancelled', 'over']
+  if (ended.includes(sale.state)) throw reject('events/closed')
   if (attendees.length > sale.most) throw reject('events/count')
   const checked = attendees.map((attendee) => {
     const type = sale.types.find(({ id }) => id === attendee.typeId)
