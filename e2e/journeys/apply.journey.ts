@@ -1,18 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { newPerson } from '../account.ts'
+import { beginApplication, cv, fillApplication, sendApplication } from '../applying.ts'
 import { withClientAddress } from '../client-address.ts'
 import type { Content } from '../content.ts'
 import { expect, journey } from '../journey.ts'
 import { linkInMail, mailIn } from '../mails.ts'
 import { isOpen, vacancyPath } from '../paths.ts'
-import { waitMinimumTime } from '../public-form.ts'
-
-const cv = {
-  name: 'cv-ingeborg.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 'x')]),
-}
 
 const openVacancy = (content: Content) => content.vacancy((one) => isOpen(one) && one.takesApplications)
 
@@ -25,20 +19,9 @@ async function vacancyOfAnother(content: Content) {
 async function begin(page: Page, content: Content, choose = openVacancy) {
   await page.context().setExtraHTTPHeaders(withClientAddress())
   const vacancy = await choose(content)
-  await page.goto(vacancyPath(vacancy))
-  await page.getByRole('button', { name: 'Solliciteer' }).first().click()
-  await expect(page).toHaveURL(/\/vacatures\/solliciteren\/\d+\/[\w-]{36}$/)
-  await waitMinimumTime(page)
+  await beginApplication(page, vacancyPath(vacancy))
   return vacancy
 }
-
-async function fill(page: Page, email: string) {
-  await page.getByLabel('Naam').fill('Ingeborg Schrijvers')
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Waarom deze baan?').fill('De balie voor de vakman mis ik.')
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Verstuur sollicitatie' }).click()
 
 async function readByBothSides(page: Page, applicant: string, employer: string) {
   await page.goto(await linkInMail(applicant, /^Uw sollicitatie:/))
@@ -52,9 +35,9 @@ journey(
   async ({ page, content }) => {
     const { email } = newPerson()
     const vacancy = await begin(page, content, vacancyOfAnother)
-    await fill(page, email)
+    await fillApplication(page, email)
     await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
-    await send(page)
+    await sendApplication(page)
     await expect(page.getByText('Uw sollicitatie is verstuurd')).toBeVisible()
     const employer = vacancy.contact?.email ?? ''
     await readByBothSides(page, email, employer)
@@ -68,9 +51,9 @@ journey(
 journey('withdraws an application, which the employer can then no longer read', async ({ page, content }) => {
   const { email } = newPerson()
   await begin(page, content)
-  await fill(page, email)
+  await fillApplication(page, email)
   await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
-  await send(page)
+  await sendApplication(page)
   const link = await linkInMail(email, /^Uw sollicitatie:/)
   await page.goto(link)
   await page.getByRole('button', { name: 'Trek de sollicitatie in' }).click()
@@ -84,12 +67,12 @@ journey(
   async ({ page, content, watch }, testInfo) => {
     watch.allow(422, /solliciteren/)
     await begin(page, content)
-    await fill(page, newPerson().email)
+    await fillApplication(page, newPerson().email)
     const large = testInfo.outputPath('cv.pdf')
     await writeFile(large, Buffer.alloc(11 * 1024 * 1024))
     const field = page.getByLabel('Cv', { exact: true })
     await field.setInputFiles({ ...cv, buffer: Buffer.from('<!doctype html><script>alert(1)</script>') })
-    await send(page)
+    await sendApplication(page)
     await expect(page.locator('.field', { has: field }).locator('.err')).toContainText(
       'Dit soort bestand kan hier niet.',
     )
@@ -105,15 +88,15 @@ journey.describe('without scripts', () => {
     watch.allow(422, /solliciteren/)
     const { email } = newPerson()
     await begin(page, content)
-    await fill(page, email)
+    await fillApplication(page, email)
     await page.locator('form.form').evaluate((form) => form.setAttribute('novalidate', ''))
     await page.getByLabel('E-mailadres').fill('ingeborg@voorbeeld')
     await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
-    await send(page)
+    await sendApplication(page)
     await expect(page.getByText('cv-ingeborg.pdf')).toBeVisible()
     await expect(page.getByLabel('Waarom deze baan?')).toHaveValue('De balie voor de vakman mis ik.')
     await page.getByLabel('E-mailadres').fill(email)
-    await send(page)
+    await sendApplication(page)
     await expect(page.getByText('Uw sollicitatie is verstuurd')).toBeVisible()
     await linkInMail(email, /^Uw sollicitatie:/)
   })
@@ -123,7 +106,7 @@ journey.describe('without scripts', () => {
     await begin(page, content)
     await page.locator('form.form').evaluate((form) => form.setAttribute('novalidate', ''))
     await page.getByLabel('Cv', { exact: true }).setInputFiles(cv)
-    await send(page)
+    await sendApplication(page)
     await expect(page.getByText('cv-ingeborg.pdf')).toBeVisible()
     await page.getByRole('button', { name: 'Haal weg' }).click()
     await expect(page.getByText('cv-ingeborg.pdf')).toHaveCount(0)

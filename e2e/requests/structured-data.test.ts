@@ -8,6 +8,12 @@ import { structuredDataOf } from '../structured-data.ts'
 
 const content = new Content()
 
+/** The paths in a sitemap. */
+async function locations(path: string): Promise<string[]> {
+  const { body } = await ask(path)
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
 test('states what search engines require of each kind of page', async () => {
   const paid = await content.article('pro', ({ access }) => access === 'subscriber')
   const vacancy = await content.vacancy(isOpen)
@@ -36,6 +42,24 @@ test('states what search engines require of each kind of page', async () => {
       issues.filter(({ severity }) => severity === 'ERROR'),
       path,
     ).toEqual([])
+  }
+})
+
+test('states of every open vacancy what search engines require, and its salary only as the page shows it', async () => {
+  const found = await locations('/sitemap.xml')
+  const paths = (await Promise.all(found.filter((path) => path.includes('/vacatures-')).map(locations))).flat()
+  expect(paths.length).toBeGreaterThan(0)
+  for (const path of paths.slice(0, 60)) {
+    const { JobPosting } = await structuredDataOf(path)
+    if (!JobPosting) continue
+    const issues = await new Validator().validate({ jsonld: { JobPosting: [JobPosting] }, errors: [] })
+    expect(
+      issues.filter(({ severity }) => severity === 'ERROR'),
+      path,
+    ).toEqual([])
+    const { body } = await ask(path)
+    for (const [, amount] of JSON.stringify(JobPosting).matchAll(/"(?:minValue|maxValue|value)":(\d+)/g))
+      expect(body, path).toContain(Number(amount).toLocaleString('nl-NL'))
   }
 })
 
