@@ -53,7 +53,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: (id, context) => (/node_modules|rolldown.runtime/.test(id) && onEveryPage(id, context) ? 'libraries' : null),
   },
-  // what a few pages need of features whose public files every page loads
+  // what a few pages need of features of which every page loads something
   { name: 'searches', test: SEARCHES },
   { name: (id, context) => (isShared(id, context) ? 'site' : null) },
   { name: 'icons', test: /\/app\/ui\/more-icons/ },
@@ -64,7 +64,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'texts', test: TEXTS },
 ]
 
-/** Parts of a few pages, of features whose public files every page loads. */
+/** Parts of a few pages, of features of which every page loads something. */
 const OF_FEW_PAGES = /\/app\/features\/reading-list\/save-/
 
 /** Loaded by every page, or by articles, which are read most, beside their own features. */
