@@ -59,7 +59,7 @@ export function currentTickets(
 }
 
 /** Of an admission that the server does not know yet: it cannot be undone. */
-export const NOT_STORED = 0
+const NOT_STORED = 0
 
 function ticketOfCode(text: string, known: CurrentTickets): number {
   const typed = readShortCode(text)

@@ -1,9 +1,9 @@
 import type { DoorDevice, DoorFigures, DoorList, ListedTicket, Scan, ScanInput, Sync } from '@gevel/contract/check-in'
 import { mostScansAtOnce } from '@gevel/contract/most-scans'
 import type { StoredDoor, WaitingScan } from '../../../stored-door/stored-door.ts'
-import { queuedVerdict, type Verdict, verdictOf } from '../screen/verdict-words.ts'
 import { type CurrentTickets, checkLocally, currentTickets, type LocalAnswer } from './check-locally.ts'
 import { DoorEnded, NoAnswer } from './send-scans.ts'
+import { queuedVerdict, type Verdict, verdictOf } from './verdict-words.ts'
 
 /** Storage and server of a device; tests have their own. */
 export interface DoorParts {

@@ -21,7 +21,7 @@ export function listedTicket(ticket: number, changed: Partial<ListedTicket> = {}
   return { ticket, name: `Bezoeker ${ticket}`, company: null, type: 'Abonnee', ...facts, ...changed }
 }
 
-export function doorList(tickets: readonly ListedTicket[]): DoorList {
+function doorList(tickets: readonly ListedTicket[]): DoorList {
   return { event, version: '1', downloadedAt: '2026-12-03T08:02:00.000Z', keys: [key], tickets: [...tickets] }
 }
 

@@ -17,7 +17,7 @@ export class NoAnswer extends Error {
 }
 
 /** What the server says to somebody, such as that a check-in was undone already. */
-export class Rejected extends Error {
+class Rejected extends Error {
   override name = 'Rejected'
 }
 

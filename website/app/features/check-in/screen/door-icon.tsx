@@ -1,5 +1,5 @@
 import { Drawing } from '../../../ui/icon.tsx'
-import type { VerdictKind } from './verdict-words.ts'
+import type { VerdictKind } from '../device/verdict-words.ts'
 
 const PATHS: Readonly<Record<VerdictKind | 'lamp', string>> = {
   ok: 'm5 12.5 4.5 4.5L19 7',

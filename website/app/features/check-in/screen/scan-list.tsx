@@ -1,8 +1,8 @@
 import type { Scan } from '@gevel/contract/check-in'
 import { clockTime } from '../../../ui/text/dates.ts'
+import { scanLine, type VerdictKind } from '../device/verdict-words.ts'
 import { DoorIcon } from './door-icon.tsx'
 import { UndoForm } from './undo-form.tsx'
-import { scanLine, type VerdictKind } from './verdict-words.ts'
 
 /** A scan that was not sent yet. */
 export interface WaitingLine {

@@ -1,4 +1,4 @@
-import type { VerdictKind } from './verdict-words.ts'
+import type { VerdictKind } from '../device/verdict-words.ts'
 
 /** Tones in hertz, each for 0.12 s, and pauses and pulses of vibration in milliseconds: four answers that are told apart without looking. */
 const SIGNALS: Readonly<Record<VerdictKind, { tones: readonly number[]; pulses: readonly number[] }>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Verdict as Words } from '../device/verdict-words.ts'
 import { DoorIcon } from './door-icon.tsx'
 import { signal } from './signals.ts'
-import type { Verdict as Words } from './verdict-words.ts'
 
 /** How long an answer stays; it is in the list of scans after that. */
 const SHOWN_MS = 3_000

@@ -1,8 +1,8 @@
 import { readShortCode, readTicketCode } from '@gevel/contract/ticket-codes'
 import type { WaitingScan } from '../../../stored-door/stored-door.ts'
 import type { CurrentTickets } from '../device/check-locally.ts'
+import { verdictOf } from '../device/verdict-words.ts'
 import type { WaitingLine } from './scan-list.tsx'
-import { verdictOf } from './verdict-words.ts'
 
 /** The scans that wait on the device as lines, newest first. */
 export function waitingLines(waiting: readonly WaitingScan[], tickets: CurrentTickets): WaitingLine[] {
