@@ -14,6 +14,10 @@ const contacts = env.FIREBASE_WEB_APP
 
 const secure = env.SITE_URL.startsWith('https:')
 
+/** In place of that of all other responses (server/http/security-headers.ts): as strict, but for the camera. */
+const SCANNER_PERMISSIONS =
+  'browsing-topics=(), camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'
+
 /**
  * The response of a rendered document: with its late scripts, the policy that allows them, and the loaders' data.
  * @param parts those of which it has the marks
@@ -33,8 +37,7 @@ export function documentResponse(
   const scans = hasScanner()
   const exceptions = { guests, contacts, framedBy, runsWebAssembly: scans }
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, exceptions))
-  // in place of that of all other responses (server/http/security-headers.ts)
-  if (scans) headers.set('Permissions-Policy', 'camera=(self)')
+  if (scans) headers.set('Permissions-Policy', SCANNER_PERMISSIONS)
   const bytes = parts.encode(data === undefined ? html : withLoaderData(html, data))
   return recordDocument(new Response(inOnePiece(bytes), { status, headers }), bytes)
 }
