@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Client } from 'pg'
-import { newTicketCode } from '../backend/src/features/registrations/tickets/new-code.ts'
+import { newTicketCode } from '../backend/src/features/registrations/stored/new-code.ts'
 import { ticketSigner } from '../backend/src/features/ticket-codes/ticket-signer.ts'
 import { demoSecrets } from '../scripts/demo-secrets.ts'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { freePlaces } from '../../src/features/registrations/places/quotas'
+import { freePlaces } from '../../src/features/registrations/stored/quotas'
 import { accountErrorOf } from '../support/account-errors.ts'
 import { backendUrl } from '../support/backend.ts'
 import { storeEvent } from '../support/event-sale.ts'

@@ -11,15 +11,15 @@ import { creditMail } from './mails/credit-mail'
 import { reminderMail, thanksMail } from './mails/day-mails'
 import { registrationMail, ticketGoneMail, ticketMail } from './mails/ticket-mails'
 import { offerMail, waitingMail } from './mails/waiting-mails'
-import { hold, holdLimit } from './places/hold-route'
+import { hold, holdLimit } from './registering/hold-route'
 import { registerAttendees, registrationLimit } from './registering/register-route'
-import { showSale } from './sale/show-sale'
+import { showSale } from './registering/show-sale'
 import { exportRegistrations } from './tickets/exported-registrations'
 import { listOwn } from './tickets/list-own'
 import { showTicketCalendar, showTicketPdf } from './tickets/ticket-files'
 import { cancelOwnTicket, changeOwnTicket, handOverLimit, handOverOwnTicket, openTicket } from './tickets/ticket-routes'
+import { joinWaiting, leaveWaiting, openWaiting, waitingLimit } from './tickets/waiting-routes'
 import { offerDuePlaces } from './waiting/offer-due'
-import { joinWaiting, leaveWaiting, openWaiting, waitingLimit } from './waiting/waiting-routes'
 
 /** How long a place that became free by itself is not offered to who waits, in milliseconds. */
 const everyMs = 5_000

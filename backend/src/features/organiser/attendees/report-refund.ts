@@ -6,7 +6,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { pastDayField } from '../../desk/action-input'
 import type { Cause } from '../../desk/perform'
-import { recordInLog } from '../../registrations/log/record-in-log'
+import { recordInLog } from '../../registrations/stored/record-in-log'
 
 export const refundInput = z.object({ paidOn: pastDayField('Terugbetaald op') })
 

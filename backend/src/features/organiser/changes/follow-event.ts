@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { defineJob } from '../../../platform/jobs/job'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import { atMoment } from '../../../platform/mail/mail-phrases'
-import { recordInLog } from '../../registrations/log/record-in-log'
+import { recordInLog } from '../../registrations/stored/record-in-log'
 import { type EventRow, lockEvent } from '../lock-event'
 import { placeOf } from '../place-of'
 import { findPublishedEvent, type PublishedEvent, venueOf } from '../published-event'

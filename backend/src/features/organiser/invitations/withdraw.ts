@@ -5,9 +5,9 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { reasonField } from '../../desk/action-input'
 import type { Cause } from '../../desk/perform'
-import { recordInLog } from '../../registrations/log/record-in-log'
-import { lockQuotas } from '../../registrations/places/lock-quotas'
-import { findEvent } from '../../registrations/sale/event-row'
+import { findEvent } from '../../registrations/stored/event-row'
+import { lockQuotas } from '../../registrations/stored/lock-quotas'
+import { recordInLog } from '../../registrations/stored/record-in-log'
 import { offerPlaces } from '../../registrations/waiting/offer-places'
 
 export const withdrawalInput = z.object({ reason: reasonField })

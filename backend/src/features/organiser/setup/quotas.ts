@@ -5,7 +5,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { fieldError } from '../../../platform/errors/field-error'
 import type { Cause } from '../../desk/perform'
-import { recordInLog } from '../../registrations/log/record-in-log'
+import { recordInLog } from '../../registrations/stored/record-in-log'
 import { lineField, wholeNumber } from '../input'
 import { lockEvent } from '../lock-event'
 

@@ -1,6 +1,6 @@
 import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { LoadedTicket } from '../tickets/load-ticket'
+import type { LoadedTicket } from '../stored/load-ticket'
 
 type CalendarTicket = Pick<
   LoadedTicket,

@@ -10,7 +10,7 @@ import { queueMail } from '../../../platform/mail/queue-mail'
 import { ticketLink } from '../links'
 import { reminderMail, thanksMail } from '../mails/day-mails'
 import { eventInMail } from '../mails/event-fields'
-import { type LoadedTicket, loadTickets } from '../tickets/load-ticket'
+import { type LoadedTicket, loadTickets } from '../stored/load-ticket'
 import { type DayMail, dueMail, lastKnownDay } from './due-mails'
 
 /** Tickets that are mailed in one transaction. */

@@ -7,8 +7,8 @@ import { greet } from '../../../platform/mail/mail-phrases'
 import { text } from '../../../platform/mail/mail-text'
 import { loadSender } from '../../../platform/mail/sender'
 import { defineTemplate } from '../../../platform/mail/template'
-import type { CreditedTickets } from '../tickets/credit-tickets'
-import type { LoadedTicket } from '../tickets/load-ticket'
+import type { CreditedTickets } from '../stored/credit-tickets'
+import type { LoadedTicket } from '../stored/load-ticket'
 import { titleInMail, words } from './event-fields'
 
 /** The credit note of a ticket, for who pays. */

@@ -1,7 +1,7 @@
 import { cleanText } from '@gevel/contract/clean-text'
 import { z } from 'zod'
 import { writeDays, writeHours, writeVenue } from '../event-words'
-import type { LoadedTicket } from '../tickets/load-ticket'
+import type { LoadedTicket } from '../stored/load-ticket'
 
 /** A text of our own in a mail. */
 export const words = z.string().transform(cleanText)

@@ -1,6 +1,6 @@
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { registrationLink, ticketLink } from '../links'
-import type { LoadedTicket } from '../tickets/load-ticket'
+import type { LoadedTicket } from '../stored/load-ticket'
 import { eventInMail } from './event-fields'
 import { type goneReasons, registrationMail, ticketGoneMail, ticketMail } from './ticket-mails'
 

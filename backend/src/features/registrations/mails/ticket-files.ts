@@ -7,8 +7,8 @@ import { qrPng } from '../../../platform/qr/qr-picture'
 import { ticketCalendar } from '../calendar/ticket-calendar'
 import { ticketLink } from '../links'
 import { makeTicketPdf } from '../papers/make-ticket-pdf'
-import { type LoadedTicket, loadTicket } from '../tickets/load-ticket'
-import { qrTextOf } from '../tickets/ticket-code'
+import { type LoadedTicket, loadTicket } from '../stored/load-ticket'
+import { qrTextOf } from '../stored/ticket-code'
 
 /** Of whom a mail about a ticket is: a ticket that was handed over since has another holder. */
 export interface MailedTicket {

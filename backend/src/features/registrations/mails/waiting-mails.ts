@@ -7,7 +7,7 @@ import { button, note, text } from '../../../platform/mail/mail-text'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { defineTemplate } from '../../../platform/mail/template'
 import { waitingLink, waitingLinkCode } from '../links'
-import type { EventRow } from '../sale/event-row'
+import type { EventRow } from '../stored/event-row'
 import { eventFields, eventInMail, whenAndWhere, words } from './event-fields'
 
 const fields = { name: nameSchema, ...eventFields, ticket: words, link: linkSchema }

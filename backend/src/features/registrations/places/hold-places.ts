@@ -2,10 +2,10 @@ import { holdMinutes } from '@gevel/contract/registration-times'
 import type { HeldPlaces } from '@gevel/contract/registrations'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import type { EventRow } from '../sale/event-row'
+import type { EventRow } from '../stored/event-row'
+import { lockQuotas } from '../stored/lock-quotas'
+import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../stored/quotas'
 import { hasWaiting, offerPlaces } from '../waiting/offer-places'
-import { lockQuotas } from './lock-quotas'
-import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from './quotas'
 
 interface Counted {
   id: number

@@ -5,11 +5,11 @@ import { recordChange } from '../../../platform/changes/change-log'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
-import type { EventRow } from '../sale/event-row'
+import type { EventRow } from '../stored/event-row'
+import { lockQuotas } from '../stored/lock-quotas'
+import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../stored/quotas'
 import { hasWaiting, offerPlaces } from '../waiting/offer-places'
 import { type Entry, endHold } from './hold-places'
-import { lockQuotas } from './lock-quotas'
-import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from './quotas'
 
 /** A ticket that is about to exist: its type, and its sessions. */
 export interface WantedTicket {

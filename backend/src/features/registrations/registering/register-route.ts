@@ -6,7 +6,6 @@ import {
   registrationWizard,
 } from '@gevel/contract/registrations'
 import { loadBillingSettings } from '../../../content/billing/billing-settings'
-import { ConnectionShare } from '../../../platform/database/connection-share'
 import { inTransaction } from '../../../platform/database/transaction'
 import { finishDraft, lockDraft } from '../../../platform/drafts/lock-draft'
 import { domainError } from '../../../platform/errors/domain-error'
@@ -16,7 +15,8 @@ import { mailboxOf } from '../../../platform/limits/mailbox'
 import { lockAccount } from '../../../platform/readers/account'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { hashOf } from '../../../platform/secrets/secrets'
-import { findEvent } from '../sale/event-row'
+import { findEvent } from '../stored/event-row'
+import { registrationTurns } from '../stored/registration-turns'
 import { register } from './register'
 
 /** Registrations by one mailbox: each of them mails the addresses that it names. */
@@ -25,9 +25,6 @@ export const registrationLimit = defineLimit('event-registrations', {
   minutes: 60,
   reached: 'Met dit mailadres is kort na elkaar al vaak ingeschreven.',
 })
-
-/** Registrations for an event wait for each other. More than these wait here without a connection of the pool. */
-export const registrationTurns = new ConnectionShare({ connections: 4, waitMs: 45_000 })
 
 /**
  * `POST /public/event-registrations`: registers the attendees of a draft, once; a repeat gets the same response.

@@ -1,7 +1,7 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import type { EventRow } from '../sale/event-row'
-import { newTicketCode } from '../tickets/new-code'
+import type { EventRow } from '../stored/event-row'
+import { newTicketCode } from '../stored/new-code'
 import type { CheckedAttendee } from './check-attendees'
 
 interface NewRegistration {

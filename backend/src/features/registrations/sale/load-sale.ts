@@ -3,8 +3,8 @@ import type { EventSale } from '@gevel/contract/registrations'
 import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
-import { freePlaces, loadQuotaMap, mostOf, type Own } from '../places/quotas'
-import { type EventRow, findEvent } from './event-row'
+import { type EventRow, findEvent } from '../stored/event-row'
+import { freePlaces, loadQuotaMap, mostOf, type Own } from '../stored/quotas'
 import { eventStateOf, saleStateOf } from './sale-state'
 
 /** What can be registered for now; null for an event without registration. */

@@ -1,9 +1,9 @@
 import type { Actor } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { recordInLog } from '../log/record-in-log'
-import { lockQuotas } from '../places/lock-quotas'
-import { type CreditedTickets, creditTickets } from './credit-tickets'
+import { type CreditedTickets, creditTickets } from '../stored/credit-tickets'
+import { lockQuotas } from '../stored/lock-quotas'
+import { recordInLog } from '../stored/record-in-log'
 
 interface Cancellation {
   /** all of one registration */

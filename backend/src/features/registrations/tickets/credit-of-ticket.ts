@@ -2,7 +2,7 @@ import { cents } from '@gevel/contract/money/cents'
 import { totalsOf } from '@gevel/contract/money/totals'
 import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'
-import type { LoadedTicket } from './load-ticket'
+import type { LoadedTicket } from '../stored/load-ticket'
 
 /** What is credited for a ticket when it is cancelled, with VAT; 0 for a free one. */
 export async function creditOfTicket(knex: Knex, { invoiceId, unitCents, vatRate }: LoadedTicket) {

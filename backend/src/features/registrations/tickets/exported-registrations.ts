@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp } from '../../../platform/http/timestamp'
-import { loadTickets } from './load-ticket'
+import { loadTickets } from '../stored/load-ticket'
 import { listOwnIds } from './own-ticket'
 
 /** The registrations of an account for its download: those it made, and tickets in its name. */

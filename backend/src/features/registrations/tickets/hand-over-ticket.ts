@@ -1,10 +1,10 @@
 import type { Actor } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { recordInLog } from '../log/record-in-log'
 import { mailGoneTicket, mailTicket } from '../mails/mail-tickets'
-import { type LoadedTicket, loadTicket } from './load-ticket'
-import { newTicketCode } from './new-code'
+import { type LoadedTicket, loadTicket } from '../stored/load-ticket'
+import { newTicketCode } from '../stored/new-code'
+import { recordInLog } from '../stored/record-in-log'
 
 interface NewHolder {
   name: string

@@ -1,8 +1,8 @@
 import type { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
 import type { RouteRequest } from '../../../platform/http/route'
 import { readTicketCode } from '../links'
+import { loadTickets } from '../stored/load-ticket'
 import { loadWaiting } from '../waiting/show-waiting'
-import { loadTickets } from './load-ticket'
 import { askingOf, listOwnIds } from './own-ticket'
 import { showTicket } from './show-ticket'
 

@@ -1,7 +1,7 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { lockQuotas } from '../places/lock-quotas'
-import { type LoadedTicket, loadTicket } from './load-ticket'
+import { type LoadedTicket, loadTicket } from '../stored/load-ticket'
+import { lockQuotas } from '../stored/lock-quotas'
 
 /** Locks a ticket after the quotas of its event, until the transaction ends; undefined when there is none. */
 export async function lockTicket(trx: Transaction, id: number): Promise<LoadedTicket | undefined> {

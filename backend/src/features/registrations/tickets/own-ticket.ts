@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors/account-errors'
 import { idOf } from '../../../platform/http/parameters'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
 import { readTicketCode } from '../links'
-import { type LoadedTicket, loadTicket } from './load-ticket'
+import { type LoadedTicket, loadTicket } from '../stored/load-ticket'
 
 /** Who asks for a ticket: the code of a link, or the account that is logged in. */
 export interface Asking {

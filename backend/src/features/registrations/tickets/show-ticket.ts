@@ -6,9 +6,9 @@ import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestampOrNull } from '../../../platform/http/timestamp'
 import { qrShape } from '../../../platform/qr/qr-shape'
+import type { LoadedTicket } from '../stored/load-ticket'
+import { qrTextOf } from '../stored/ticket-code'
 import { creditOfTicket } from './credit-of-ticket'
-import type { LoadedTicket } from './load-ticket'
-import { qrTextOf } from './ticket-code'
 
 /** What a holder may still do at a moment. */
 export function abilitiesOf(ticket: LoadedTicket, isCheckedIn: boolean, at: Date): Ticket['can'] {

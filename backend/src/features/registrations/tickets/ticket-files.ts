@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/account-errors'
 import type { RouteRequest } from '../../../platform/http/route'
 import { calendarOf } from '../mails/ticket-files'
 import { makeTicketPdf } from '../papers/make-ticket-pdf'
-import type { LoadedTicket } from './load-ticket'
+import type { LoadedTicket } from '../stored/load-ticket'
 import { askingOf, findOwnTicket } from './own-ticket'
 
 type Requests = typeof registrationEndpoints

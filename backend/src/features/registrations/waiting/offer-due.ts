@@ -1,8 +1,8 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
 import { log } from '../../../platform/logging/log'
-import { lockQuotas } from '../places/lock-quotas'
-import { findEvent } from '../sale/event-row'
+import { findEvent } from '../stored/event-row'
+import { lockQuotas } from '../stored/lock-quotas'
 import { offerPlaces } from './offer-places'
 
 /**

@@ -2,10 +2,10 @@ import { offerHours } from '@gevel/contract/registration-times'
 import type { Actor } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { recordInLog } from '../log/record-in-log'
 import { mailOffer } from '../mails/waiting-mails'
-import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../places/quotas'
-import type { EventRow } from '../sale/event-row'
+import type { EventRow } from '../stored/event-row'
+import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../stored/quotas'
+import { recordInLog } from '../stored/record-in-log'
 
 /**
  * Offers the free places of an event to those who wait, in their order, each for a day and to one person. Whose offer has expired waits no

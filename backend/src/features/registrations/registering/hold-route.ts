@@ -6,10 +6,10 @@ import { lockDraftRow } from '../../../platform/drafts/draft-rows'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { defineLimit } from '../../../platform/limits/limit'
-import { findEntry } from '../registering/find-entry'
-import { registrationTurns } from '../registering/register-route'
-import { findEvent } from '../sale/event-row'
-import { holdPlaces } from './hold-places'
+import { holdPlaces } from '../places/hold-places'
+import { findEvent } from '../stored/event-row'
+import { registrationTurns } from '../stored/registration-turns'
+import { findEntry } from './find-entry'
 
 /** Keeping places, by network address: somebody who only keeps them keeps others out. */
 export const holdLimit = defineLimit('event-holds', {

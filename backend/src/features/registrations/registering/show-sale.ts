@@ -4,8 +4,8 @@ import { notFound } from '../../../platform/errors/account-errors'
 import { idOf } from '../../../platform/http/parameters'
 import type { RouteRequest } from '../../../platform/http/route'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
-import { findEntry } from '../registering/find-entry'
-import { loadSale } from './load-sale'
+import { loadSale } from '../sale/load-sale'
+import { findEntry } from './find-entry'
 
 /**
  * `GET /public/event-sales/:id`: what can be registered for now. The places that a draft holds, or that were offered with a code, are
