@@ -9,20 +9,29 @@ import { titleInMail } from '../../registrations/mails/event-fields'
 import { filesOfGoneTicket, filesOfTicket } from '../../registrations/mails/ticket-files'
 
 const ofTicket = { ticketId: z.int(), holder: z.int() }
-const moment = z.object({ startsAt: z.coerce.date(), place: z.string().max(300) })
+const place = z.string().max(300)
+const before = { startedAt: z.coerce.date(), placeBefore: place }
 
 /** Tells whoever has a ticket that the event is at another time or place. */
 export const eventMovedMail = defineTemplate(
   'eventMoved',
-  z.object({ ...ofTicket, name: nameSchema, event: titleInMail, before: moment, now: moment, link: linkSchema }),
-  ({ name, event, before, now, link }) => ({
+  z.object({
+    ...ofTicket,
+    name: nameSchema,
+    event: titleInMail,
+    ...before,
+    startsAt: z.coerce.date(),
+    place,
+    link: linkSchema,
+  }),
+  ({ name, event, startedAt, placeBefore, startsAt, place: where, link }) => ({
     subject: `Gewijzigd: ${event}`,
-    preheader: `${atMoment(now.startsAt)}, ${now.place}`,
+    preheader: `${atMoment(startsAt)}, ${where}`,
     title: 'Het evenement is verplaatst',
     greeting: greet(name),
     parts: [
-      text(`${event} is op ${atMoment(now.startsAt)}, ${now.place}.`),
-      text(`Eerder was dat ${atMoment(before.startsAt)}, ${before.place}.`),
+      text(`${event} is op ${atMoment(startsAt)}, ${where}.`),
+      text(`Eerder was dat ${atMoment(startedAt)}, ${placeBefore}.`),
       text('Uw kaart blijft geldig, en de afspraak in uw agenda gaat mee.'),
       button('Bekijk uw kaart', link),
     ],
@@ -37,10 +46,11 @@ export const eventCancelledMail = defineTemplate(
   z.object({
     ...{ ...ofTicket, name: nameSchema, email: addressSchema },
     ...{ event: titleInMail, startsAt: z.coerce.date(), because: z.string().max(2000) },
-    /** what is paid back for the ticket, and by when; null where nothing was paid */
-    refund: z.object({ cents: z.int().positive(), until: z.iso.date() }).nullable(),
+    /** what is paid back for the ticket, and by when; 0 where nothing was paid */
+    refundCents: z.int().nonnegative(),
+    refundUntil: z.iso.date(),
   }),
-  ({ name, event, startsAt, because, refund }) => ({
+  ({ name, event, startsAt, because, refundCents, refundUntil }) => ({
     subject: `Afgelast: ${event}`,
     preheader: `Het evenement van ${atMoment(startsAt)} gaat niet door.`,
     title: 'Het evenement gaat niet door',
@@ -48,8 +58,8 @@ export const eventCancelledMail = defineTemplate(
     parts: [
       text(`${event} van ${atMoment(startsAt)} is afgelast. Uw kaart is vervallen.`),
       quote(because),
-      ...(refund
-        ? [text(`Wij betalen ${formatCents(refund.cents)} terug, uiterlijk op ${writeDay(refund.until)}.`)]
+      ...(refundCents > 0
+        ? [text(`Wij betalen ${formatCents(refundCents)} terug, uiterlijk op ${writeDay(refundUntil)}.`)]
         : []),
       note('De afspraak verdwijnt uit uw agenda.'),
     ],

@@ -1,3 +1,4 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { z } from 'zod'
 import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { tablesOf } from '../../../platform/database/tables-of'
@@ -63,7 +64,7 @@ async function cancelNext(trx: Transaction, eventId: number, at: Date): Promise<
       {
         ...{ ticketId: id, holder: held, name, email },
         ...{ event: event.title, startsAt: event.startsAt, because },
-        refund: cents && until ? { cents, until } : null,
+        ...{ refundCents: cents ?? 0, refundUntil: until ?? dutchDay(at) },
       },
       { replyTo: event.replyTo },
     )

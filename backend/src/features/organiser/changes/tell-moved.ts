@@ -34,9 +34,9 @@ export const tellMoved = defineJob({
             eventMovedMail,
             email,
             {
-              ...{ ticketId: id, holder, name, event: event.title, before: from },
+              ...{ ticketId: id, holder, name, event: event.title, startedAt: from.startsAt, placeBefore: from.place },
               link: ticketLink({ id, holder }, event.ends_at),
-              now: { startsAt: event.starts_at, place: placeOf(event.venue) ?? 'online' },
+              ...{ startsAt: event.starts_at, place: placeOf(event.venue) ?? 'online' },
             },
             { replyTo: event.reply_to },
           )

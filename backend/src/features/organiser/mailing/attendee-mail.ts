@@ -10,7 +10,7 @@ export const attendeeMail = defineTemplate(
   z.object({ name: nameSchema, event: nameSchema, subject: z.string().max(78), text: z.string().max(8000) }),
   ({ name, event, subject, text }) => ({
     subject,
-    preheader: event,
+    preheader: `Over ${event}`.slice(0, 80),
     title: subject,
     greeting: greet(name),
     parts: [letter(text)],
