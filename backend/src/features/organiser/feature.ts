@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature/feature'
 import { adminRoutesUnder } from '../../platform/http/admin-routes'
 import { attendeeRoutes } from './attendees/attendee-routes'
 import { eventAudit } from './audit-kinds'
+import { badgeRoutes } from './badges/badge-routes'
 import { eventCancelledMail, eventCreditedMail, eventMovedMail, waitingCancelledMail } from './changes/change-mails'
 import { followEvent } from './changes/follow-event'
 import { tellCancelled } from './changes/tell-cancelled'
@@ -33,6 +34,7 @@ export const organiser: Feature = {
     prefix: '/admin/site/registrations',
     routes: [
       ...eventRoutes,
+      ...badgeRoutes,
       ...attendeeRoutes,
       ...waitingRoutes,
       ...mailingRoutes,

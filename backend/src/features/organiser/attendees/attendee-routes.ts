@@ -4,7 +4,6 @@ import { perform } from '../../desk/perform'
 import { performEach } from '../../desk/perform-each'
 import { showRow } from '../../desk/show-row'
 import { eventAudit } from '../audit-kinds'
-import { sendBadges } from '../badges/send-badges'
 import { loadEventChoices } from '../events-with-types'
 import { exportedAs } from '../list-export'
 import { changeRegistrations, readRegistrations } from '../permission'
@@ -27,7 +26,6 @@ export const attendeeRoutes = [
     '/attendees',
     {
       ...listRoutes(attendeeList, { ...exportedAs('deelnemers.csv'), facts: loadEventChoices }),
-      'GET /badges': sendBadges,
       'GET /:id': show,
     },
     readRegistrations,

@@ -32,7 +32,7 @@ export const followEvent = defineJob({
 })
 
 /** Marks an event as cancelled, once, and queues telling everybody. */
-export async function cancelEvent(trx: Transaction, event: EventRow, because: string, at: Date): Promise<void> {
+async function cancelEvent(trx: Transaction, event: EventRow, because: string, at: Date): Promise<void> {
   await tablesOf(trx)
     .updateTable('gevel_events')
     .set({ cancelled_at: at, cancelled_because: because, sequence: event.sequence + 1, changed_at: at })
