@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { enable } from 'workbox-navigation-preload'
 import { Route, Router } from 'workbox-routing'
-import { forgetDoor } from '../stored-door/stored-door.ts'
+import { forgetDoor } from '../stored-door/forget-door.ts'
 import type { WorkerMessage } from '../stored-pages/messages.ts'
 import { isOfBackend } from './backend-paths.ts'
 import { storeDoorPage } from './door-page.ts'

@@ -1,5 +1,6 @@
 import type { DoorDevice, DoorList, ScanInput } from '@gevel/contract/check-in'
 import { type DBSchema, openDB } from 'idb'
+import { DOOR_DATABASE } from './forget-door.ts'
 
 /** A scan that was not answered yet, with the event that it belongs to. */
 export type WaitingScan = ScanInput & { event: number }
@@ -19,7 +20,7 @@ export interface StoredDoor {
 }
 
 function open() {
-  return openDB<DoorSchema>('gevel-door', 1, {
+  return openDB<DoorSchema>(DOOR_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('door')
       database.createObjectStore('scans', { keyPath: 'nonce' })
@@ -69,10 +70,4 @@ export async function removeScans(nonces: readonly string[]): Promise<void> {
     const transaction = database.transaction('scans', 'readwrite')
     await Promise.all([...nonces.map((nonce) => transaction.store.delete(nonce)), transaction.done])
   })
-}
-
-/** Removes the list and the device. Scans that were not sent stay: they have no names, and are sent after the next log-in. */
-export async function forgetDoor(): Promise<void> {
-  // Firefox has no storage in a private window
-  await withStore((database) => database.clear('door')).catch(() => undefined)
 }

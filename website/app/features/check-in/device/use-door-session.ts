@@ -1,6 +1,7 @@
 import type { DoorDevice } from '@gevel/contract/check-in'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { forgetDoor, loadDoor, removeScans, storeDoor, storeScan } from '../../../stored-door/stored-door.ts'
+import { forgetDoor } from '../../../stored-door/forget-door.ts'
+import { loadDoor, removeScans, storeDoor, storeScan } from '../../../stored-door/stored-door.ts'
 import { tellWorker } from '../../../stored-pages/messages.ts'
 import { DoorSession } from './door-session.ts'
 import { fetchList, sendScans, sendUndo } from './send-scans.ts'

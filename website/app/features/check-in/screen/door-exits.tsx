@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { FormEvent } from 'react'
 import { FORM_NAME } from '../../../forms/schema/define-form.ts'
-import { forgetDoor } from '../../../stored-door/stored-door.ts'
+import { forgetDoor } from '../../../stored-door/forget-door.ts'
 
 /** Leaving the door, and logging out: both remove the list from the device. */
 export function DoorExits({ waiting, hasConnection }: { waiting: number; hasConnection: boolean }) {
