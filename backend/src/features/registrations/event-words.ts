@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: '
 const weekdays = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' })
 
 /** A moment of a day as people read it: `09.30`. */
-export function writeClock(moment: Date): string {
+function writeClock(moment: Date): string {
   return clock.format(moment).replace(':', '.')
 }
 

@@ -19,7 +19,7 @@ interface LinkedTicket {
 }
 
 /** The code of the link of a ticket, for its holder. */
-export function ticketLinkCode({ id, holder }: LinkedTicket, endsAt: Date): string {
+function ticketLinkCode({ id, holder }: LinkedTicket, endsAt: Date): string {
   return codeOf('ticket', `${id}-${holder}`, endsAt)
 }
 

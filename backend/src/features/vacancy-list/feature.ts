@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
 import { ensureRowTriggers } from './index/changed-rows'
 import { refreshIndex } from './index/current-index'
-import { listVacancies, vacanciesQuery } from './list-vacancies'
+import { listVacancies, vacanciesQuery } from './listing/list-vacancies'
 import { noteClosings } from './note-closings'
 
 /** The longest delay with which a closing is seen in what is cached. */

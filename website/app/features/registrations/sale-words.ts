@@ -17,11 +17,6 @@ export function stateText({ state, opensAt, left }: Pick<EventSale, 'state' | 'o
   return texts[state]
 }
 
-/** Whether somebody can register, or wait for a place. */
-export function isOnSale(state: SaleState): boolean {
-  return state === 'open' || state === 'few' || state === 'waiting'
-}
-
 /** The price of a ticket, without VAT and with it: '€ 245,00, € 296,45 met btw'. */
 export function priceText({ priceExclCents, priceInclCents }: TicketType): string {
   if (priceExclCents === 0) return 'Gratis'

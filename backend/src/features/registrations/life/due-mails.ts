@@ -2,8 +2,7 @@ import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 
 /** What visitors are mailed about an event by its days, each once. */
-export const dayMails = ['7-days', '1-day', 'thanks'] as const
-export type DayMail = (typeof dayMails)[number]
+export type DayMail = '7-days' | '1-day' | 'thanks'
 
 interface EventDays {
   startsAt: Date

@@ -12,7 +12,7 @@ import { hasWaiting, offerPlaces } from '../waiting/offer-places'
 import { type Entry, endHold } from './hold-places'
 
 /** A ticket that is about to exist: its type, and its sessions. */
-export interface WantedTicket {
+interface WantedTicket {
   typeId: number
   sessions: readonly number[]
 }

@@ -17,7 +17,7 @@ export function ownedForm(name: string) {
 }
 
 /** The employer, of a company whose details are its owner's. */
-export function memberForm(name: string) {
+function memberForm(name: string) {
   return defineForm({ company, website, reference }, { name })
 }
 

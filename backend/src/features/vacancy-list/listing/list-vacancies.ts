@@ -1,13 +1,13 @@
 import { pageParameter, pageSizeParameter } from '@gevel/contract/list-query'
 import { vacancyFiltersSchema, vacancyNearSchema, vacancyOrderSchema } from '@gevel/contract/vacancy-filters'
 import { z } from 'zod'
-import { loadVacancyCards } from '../../content/vacancies/open-vacancies'
-import type { Client } from '../../platform/http/client'
-import { listResponse } from '../../platform/http/pagination'
-import { editionParameter, slugParameter } from '../../platform/http/parameters'
-import { currentIndex } from './index/current-index'
-import { lookUpPlace } from './look-up-place'
-import { searchVacancies } from './search-vacancies'
+import { loadVacancyCards } from '../../../content/vacancies/open-vacancies'
+import type { Client } from '../../../platform/http/client'
+import { listResponse } from '../../../platform/http/pagination'
+import { editionParameter, slugParameter } from '../../../platform/http/parameters'
+import { currentIndex } from '../index/current-index'
+import { lookUpPlace } from '../look-up-place'
+import { searchVacancies } from '../search-vacancies'
 
 export const vacanciesQuery = vacancyFiltersSchema.extend({
   edition: editionParameter,
