@@ -2,6 +2,7 @@ import { planAudienceSchema, planEditionSchema, planIntroSchema, planPeriodSchem
 import { z } from 'zod'
 import { WRITTEN_ON } from '../dates/demo-day'
 import { addDays, daysBetween } from '../dates/local-days'
+import { companySchema } from './employer-data'
 import { pageSchema } from './page-data'
 
 const eurosSchema = z.number().nonnegative()
@@ -80,6 +81,7 @@ export const employersSchema = z.strictObject({
     termsVersion: daySchema,
     terms: z.string(),
   }),
+  companies: z.array(companySchema),
 })
 export type EmployersSource = z.infer<typeof employersSchema>
 

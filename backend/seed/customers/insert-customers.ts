@@ -7,6 +7,9 @@ import { requestSharedPapers } from '../../src/features/subscriptions/papers/req
 import { recordTogether } from '../../src/ledger/events/record-event'
 import { jobSchema } from '../../src/platform/jobs/boss'
 import type { CustomerSource } from '../content/customer-data'
+import type { CompanySource } from '../content/employer-data'
+import { liveAsEmployers, openEmployers } from '../employers/employ'
+import { backdateVacancies, insertVacancyDays } from '../employers/figures'
 import type { Transaction } from '../rows/insert-rows'
 import { accept, happen } from './happen'
 import { collect, receiveTransfers, remind } from './keep-books'
@@ -15,6 +18,8 @@ import { placeOrder } from './place-order'
 
 interface Past {
   customers: readonly CustomerSource[]
+  /** that place vacancies */
+  companies: readonly CompanySource[]
   /** days on which magazines appeared */
   issues: readonly string[]
   now: Date
@@ -27,10 +32,11 @@ interface Past {
  * @param trx of `inTransaction`: what is called joins it
  * @returns how many customers there are
  */
-export async function insertCustomers(trx: Transaction, { customers, issues, now }: Past): Promise<number> {
+export async function insertCustomers(trx: Transaction, { customers, companies, issues, now }: Past): Promise<number> {
   const life = await openLife(trx, issues, now)
   const today = dutchDay(now)
   const subscribers: Subscriber[] = []
+  const employers = await openEmployers(life, companies)
   const first = Math.max(0, ...customers.map(({ orderedBefore }) => orderedBefore))
   for (const day of daysOf({ from: addDays(today, -first), until: today })) {
     await advance(life, day)
@@ -38,11 +44,14 @@ export async function insertCustomers(trx: Transaction, { customers, issues, now
     for (const source of customers)
       if (addDays(today, -source.orderedBefore) === day) subscribers.push(await placeOrder(life, source, day))
     for (const subscriber of subscribers) await liveThrough(life, subscriber, day, today)
+    await liveAsEmployers(life, employers, day, today)
     await receiveTransfers(life, subscribers, day, today)
     await collect(life, day, today)
   }
   // whether somebody may give an article is asked of the present day
   for (const subscriber of subscribers) await giveArticles(life, subscriber, today)
+  await insertVacancyDays(trx, employers, today)
+  await backdateVacancies(trx)
   await backdate(trx)
   await trx.raw(`DELETE FROM ${jobSchema}.job WHERE name IN ('mail', 'make-document', 'vat-id-check')`)
   return subscribers.length

@@ -90,7 +90,12 @@ async function insertContent(
     report('tickets', await insertRegistrations(trx, content.events, accounts))
     // the customers of a demo, which has accounts
     if (accounts.length > 0)
-      report('customers', await insertCustomers(trx, { customers: content.customers, issues: issuesBefore, now }))
+      report(
+        'customers',
+        await insertCustomers(trx, {
+          ...{ customers: content.customers, companies: content.employers.companies, issues: issuesBefore, now },
+        }),
+      )
   })
   for (const { name, documents } of batches) report(name, documents.length)
 }

@@ -1,7 +1,6 @@
-import { applicationErrors, applicationWizard, cvSlot } from '@gevel/contract/applications'
+import { applicationErrors, applicationWizard } from '@gevel/contract/applications'
 import type { applicationEndpoints } from '@gevel/contract/endpoints/applications'
 import { href } from '@gevel/contract/hrefs'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationsAddress, loadVacancy } from '../../content/vacancies/show-vacancy'
 import { tablesOf } from '../../platform/database/tables-of'
@@ -10,7 +9,6 @@ import { findDraftOwner } from '../../platform/drafts/draft-owner'
 import { finishDraft, lockDraft } from '../../platform/drafts/lock-draft'
 import { environment } from '../../platform/environment/environment'
 import { domainError } from '../../platform/errors/domain-error'
-import { fieldError } from '../../platform/errors/field-error'
 import { idOf } from '../../platform/http/parameters'
 import type { RouteRequest } from '../../platform/http/route'
 import { defineLimit } from '../../platform/limits/limit'
@@ -19,6 +17,7 @@ import { queueMail } from '../../platform/mail/queue-mail'
 import { lockAccount } from '../../platform/readers/account'
 import { applicationLink } from './application-links'
 import { appliedMail, receivedMail } from './application-mails'
+import { storeApplication } from './store-application'
 
 /** Applications that name one mailbox: each of them mails it, whoever sends it. */
 export const applicationLimit = defineLimit('applications', {
@@ -26,8 +25,6 @@ export const applicationLimit = defineLimit('applications', {
   minutes: 60,
   reached: 'Met dit mailadres is kort na elkaar al vaak gesolliciteerd.',
 })
-
-type Application = z.output<typeof applicationEndpoints.apply.input>
 
 const resultSchema = z.object({ isSent: z.literal(true) })
 
@@ -72,41 +69,4 @@ async function pageOfOwner(trx: Transaction, publicId: number): Promise<string |
     .where('public_id', '=', publicId)
     .executeTakeFirst()
   return placed && new URL(href('/vacatures/mijn/:id/sollicitaties', { id: placed.id }), environment.SITE_URL).href
-}
-
-interface NewApplication {
-  application: Application
-  vacancyId: number
-  userId: number | null
-  at: Date
-}
-
-async function storeApplication(
-  trx: Transaction,
-  { application, vacancyId, userId, at }: NewApplication,
-): Promise<number> {
-  const { draft, name, email, phone, motivation, keep } = application
-  const { id } = await tablesOf(trx)
-    .insertInto('gevel_applications')
-    .values({
-      ...{ vacancy_id: vacancyId, draft_id: draft.id, user_id: userId, name, email, phone, motivation },
-      ...{ consented_at: keep ? at : null, received_at: at, changed_at: at },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  // within the database: the file does not pass through this program again
-  const stored = await tablesOf(trx)
-    .insertInto('gevel_application_files')
-    .columns(['application_id', 'name', 'type', 'bytes', 'content'])
-    .expression((files) =>
-      files
-        .selectFrom('gevel_draft_files')
-        .select([sql<number>`${id}::integer`.as('application_id'), 'name', 'type', 'bytes', 'content'])
-        .where('draft_id', '=', draft.id)
-        .where('slot', '=', cvSlot),
-    )
-    .executeTakeFirst()
-  if (stored.numInsertedOrUpdatedRows === 0n)
-    throw fieldError([{ path: [cvSlot], message: 'Cv is verplicht. Kies het bestand nog eens.' }])
-  return id
 }

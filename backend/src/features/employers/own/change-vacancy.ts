@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ownVacancyEndpoints } from '@gevel/contract/endpoints/own-vacancies'
 import { placedVacancyErrors } from '@gevel/contract/own-vacancies'
 import type { VacancyText } from '@gevel/contract/placed-vacancies'
-import { type Actor, recordEvent } from '../../../ledger/events/record-event'
+import type { Actor } from '../../../ledger/events/record-event'
 import { transition } from '../../../ledger/events/transition'
-import { orderStates } from '../../../ledger/orders/order-states'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { notFound } from '../../../platform/errors/account-errors'
@@ -12,9 +11,10 @@ import { domainError } from '../../../platform/errors/domain-error'
 import { idOf } from '../../../platform/http/parameters'
 import { nameOf } from '../../../platform/readers/account'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
+import { closePlacedVacancy } from '../life/close-vacancy'
 import { extendVacancy } from '../life/extend'
 import { lockOwnVacancy, type PlacedVacancy } from '../life/placed-vacancy'
-import { setClosing } from '../life/set-closing'
+import { storeRevision } from '../life/store-revision'
 import { vacancyStates } from '../life/vacancy-states'
 import { mailEditors } from '../mails/mail-sent'
 import { rejectMissingSalary } from '../placing/reject-placement'
@@ -43,24 +43,10 @@ export async function changeVacancy({ input: { version, text, isSent }, ...reque
     if (vacancy.version === version + 1 && isDeepStrictEqual(vacancy.revision ?? vacancy.text, text)) return
     if (vacancy.version !== version) throw domainError(placedVacancyErrors, 'vacancies/changed')
     if (isSent && settings) rejectMissingSalary(text, settings, act.at)
-    if (vacancy.state === 'online') await storeRevision(trx, act, text, isSent)
+    if (vacancy.state === 'online') await storeRevision(trx, vacancy, { text, isSent }, act)
     else await storeText(trx, act, text, isSent)
     if (isSent && settings) await mailReview(trx, settings, vacancy, text)
   })
-}
-
-async function storeRevision(trx: Transaction, { vacancy, actor, at }: Act, text: VacancyText, isSent: boolean) {
-  const { id, customer_id: customerId } = vacancy
-  await tablesOf(trx)
-    .updateTable('gevel_vacancies')
-    .set({ revision: JSON.stringify(text), version: vacancy.version + 1, changed_at: at })
-    .set({ revision_state: isSent ? 'submitted' : 'changes', ...(isSent && { submitted_at: at, request: null }) })
-    .where('id', '=', id)
-    .execute()
-  if (isSent)
-    await recordEvent(trx, {
-      ...{ customerId, subject: 'vacancy', subjectId: id, kind: 'revision-submitted', actor, at },
-    })
 }
 
 async function storeText(trx: Transaction, { vacancy, actor, at }: Act, text: VacancyText, isSent: boolean) {
@@ -94,15 +80,7 @@ export async function withdrawVacancy(request: Change<'withdraw'>): Promise<null
 /** `POST /account/vacancies/{id}/closing`: closes a vacancy; its page says so at once. What was not online yet costs nothing. */
 export async function closeVacancy({ input: { because }, ...request }: Change<'close'>): Promise<null> {
   return actOn(request, 'close', async (trx, { vacancy, actor, at }) => {
-    const { id, document_id: documentId, order_id: orderId } = vacancy
-    await tablesOf(trx)
-      .updateTable('gevel_vacancies')
-      .set({ closed_because: because, ended_at: at, revision: null, revision_state: null })
-      .where('id', '=', id)
-      .execute()
-    await transition(trx, vacancyStates, id, 'closed', { actor, at, reason: because })
-    if (documentId !== null) await setClosing(trx, documentId, at)
-    else if (orderId !== null) await transition(trx, orderStates, orderId, 'cancelled', { actor, at, reason: because })
+    await closePlacedVacancy(trx, vacancy, because, { actor, at })
   })
 }
 
