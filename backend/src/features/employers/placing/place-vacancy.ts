@@ -38,14 +38,13 @@ export async function placeVacancy(trx: Transaction, placing: Placing, at: Date)
   const { placement, account, settings, billing } = placing
   const chosen = await findChosenPackage(trx, placement.packageVersionId, at)
   rejectPlacement(placement, settings, billing, at)
-  // who has no part in its invoices gets the mail at the address of the account
-  const { contact, email } = placement.details?.customer ?? { contact: nameOf(account), email: account.email }
-  const actor: Actor = { kind: 'customer', name: contact }
-  const customer = await placingCompany(trx, placement, { accountId: account.id, actor, at })
+  const actor: Actor = { kind: 'customer', name: nameOf(account) }
+  const { customer, addressee } = await placingCompany(trx, placement, { accountId: account.id, actor, at })
   const order = chosen.priceCents === 0 ? null : await orderPackage(trx, placing, { chosen, customer, actor, at })
   const id = await storeVacancy(trx, placing, { chosen, customer, orderId: order?.id ?? null, at })
   await transition(trx, vacancyStates, id, 'submitted', { actor, at })
   const { title } = placement.text
+  const { contact, email } = addressee ?? { contact: nameOf(account), email: account.email }
   await mailSent({ vacancy: { id, title }, company: { name: customer.name, contact }, to: email, settings, order })
   return { id, title, email, orderNumber: order?.number ?? null }
 }
