@@ -156,8 +156,15 @@ export const placedVacancyErrors = defineDomainErrors({
   },
 })
 
-/** What a vacancy brought in total; the applications are counted by their own list. */
-export const vacancyFiguresSchema = z.object({ views: z.int(), clicks: z.int() })
+/** What a vacancy brought. An application counts on after it was deleted. */
+export const vacancyFiguresSchema = z.object({
+  views: z.int(),
+  /** by readers, in their list */
+  saves: z.int(),
+  /** to the site, the address or the telephone of the employer */
+  clicks: z.int(),
+  applications: z.int(),
+})
 
 /** A vacancy in the list of its employer. */
 export const ownVacancyLineSchema = z.object({
@@ -178,8 +185,19 @@ export const ownVacancyLineSchema = z.object({
   revisionState: z.enum(['submitted', 'changes']).nullable(),
   changedAt: momentSchema,
   figures: vacancyFiguresSchema,
+  /** applications that nobody has looked at */
+  newApplications: z.int(),
 })
 export type OwnVacancyLine = z.infer<typeof ownVacancyLineSchema>
+
+/** A vacancy that was not sent yet: a draft of the wizard, of the account alone. */
+export const vacancyDraftSchema = z.object({
+  id: z.uuid(),
+  /** null while it has none */
+  title: z.string().nullable(),
+  savedAt: momentSchema,
+})
+export type VacancyDraft = z.infer<typeof vacancyDraftSchema>
 
 /** A vacancy for the people of its employer. */
 export const ownVacancySchema = ownVacancyLineSchema.extend({
@@ -195,8 +213,8 @@ export const ownVacancySchema = ownVacancyLineSchema.extend({
   onlineFrom: momentSchema.nullable(),
   /** number and slug of its page; null before it was published */
   page: z.object({ id: z.int(), slug: z.string() }).nullable(),
-  /** what it brought by Dutch day, the latest sixty days with any */
-  days: z.array(z.object({ day: daySchema, views: z.int(), clicks: z.int() })),
+  /** what it brought by Dutch day, the latest year of days with any */
+  days: z.array(vacancyFiguresSchema.extend({ day: daySchema })),
   can: z.object({
     edit: z.boolean(),
     withdraw: z.boolean(),

@@ -125,6 +125,8 @@ export const routes = {
   'vacatures-mijn-id': { path: '/vacatures/mijn/:id', needsLogin: true },
   /** its text */
   'vacatures-mijn-bewerken': { path: '/vacatures/mijn/:id/bewerken', needsLogin: true },
+  /** what it brought by day, as a file for spreadsheets */
+  'vacatures-mijn-cijfers-csv': { path: '/vacatures/mijn/:id/cijfers.csv', kind: 'file', needsLogin: true },
   /** its applications; POST sets how far the employer is with one, and adds notes */
   'vacatures-mijn-sollicitaties': { path: '/vacatures/mijn/:id/sollicitaties', needsLogin: true },
   /** all of them, as a file for spreadsheets */

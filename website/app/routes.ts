@@ -49,6 +49,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'vacatures-bedrijf': 'features/employers/company/company.route.tsx',
   'vacatures-mijn-id': 'features/employers/own/own-vacancy.route.tsx',
   'vacatures-mijn-bewerken': 'features/employers/own/edit-vacancy.route.tsx',
+  'vacatures-mijn-cijfers-csv': 'features/employers/own/figures-file.route.ts',
   'vacatures-mijn-sollicitaties': 'features/vacancies/received/received-list.route.tsx',
   'vacatures-mijn-sollicitaties-csv': 'features/vacancies/received/received-file.route.ts',
   'vacatures-mijn-cv': 'features/vacancies/received/own-cv.route.ts',

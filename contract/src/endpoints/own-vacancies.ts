@@ -12,6 +12,7 @@ import {
   ownVacancySchema,
   placeVacancyInput,
   sentVacancySchema,
+  vacancyDraftSchema,
   vacancyTextInput,
 } from '../own-vacancies.ts'
 import { codeField } from '../person-fields.ts'
@@ -20,7 +21,12 @@ const path = '/account/vacancies/:id' as const
 
 /** Vacancies of the employers that the account acts for; the response to any other is 404. */
 export const ownVacancyEndpoints = {
-  list: endpoint('GET', '/account/vacancies', noInput, z.object({ data: z.array(ownVacancyLineSchema) })),
+  list: endpoint(
+    'GET',
+    '/account/vacancies',
+    noInput,
+    z.object({ data: z.array(ownVacancyLineSchema), drafts: z.array(vacancyDraftSchema) }),
+  ),
   show: endpoint('GET', path, noInput, z.object({ data: ownVacancySchema })),
   /** sends the draft of a wizard to the editors */
   place: {

@@ -28,7 +28,7 @@ import {
 } from './mails/placing-mails'
 import { changeVacancy, closeVacancy, extendOwnVacancy, withdrawVacancy } from './own/change-vacancy'
 import { extendByLink, extensionLimit, openExtensionLink } from './own/extend-by-link'
-import { listOwnVacancies } from './own/list-vacancies'
+import { listDrafts, listOwnVacancies } from './own/list-vacancies'
 import { showOwnVacancy } from './own/show-vacancy'
 import { showOffer } from './packages/show-offer'
 import { storePackageVersions } from './packages/store-versions'
@@ -44,6 +44,7 @@ export const employers: Feature = {
     publicRoute('/public/vacancy-packages', z.object({}), showOffer),
     readerRoute(ownVacancyEndpoints.list, async ({ session: { account } }) => ({
       data: await listOwnVacancies(strapi.db.connection, account),
+      drafts: await listDrafts(strapi.db.connection, account),
     })),
     readerRoute(ownVacancyEndpoints.show, async ({ params, session: { account } }) => {
       const id = idOf(params.id)

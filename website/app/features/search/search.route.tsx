@@ -2,6 +2,7 @@ import { withinEdition } from '@gevel/contract/edition-links'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import results from '../../styles/features/search-results.css?url'
+import tabs from '../../styles/features/tabs.css?url'
 import filters from '../../styles/ui/filters.css?url'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
@@ -13,7 +14,7 @@ import { SearchHelp } from './results/search-help.tsx'
 import { SearchResults } from './results/search-results.tsx'
 import { LITERAL_KEY, SEARCH_KEYS, searchHref } from './search-address.ts'
 
-export const links = styleSheets(filters, results)
+export const links = styleSheets(filters, results, tabs)
 
 export const handle: RouteHandle = { query: [...SEARCH_KEYS, 'p'], queryFlags: [LITERAL_KEY] }
 

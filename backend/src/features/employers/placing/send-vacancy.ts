@@ -9,6 +9,7 @@ import { defineLimit } from '../../../platform/limits/limit'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
 import { hashOf } from '../../../platform/secrets/secrets'
 import { loadVacancySettings } from '../settings'
+import { vacancyWizard } from '../vacancy-wizard'
 import { placeVacancy } from './place-vacancy'
 
 /** Vacancies that an account sends: each of them mails the editors. */
@@ -35,7 +36,7 @@ export async function sendVacancy({
   const owner = { keyHash: draft.key === null ? null : hashOf(draft.key), userId: account.id }
   await share.enter()
   return inTransaction(async (trx) => {
-    const repeated = await lockDraft(trx, { wizard: 'vacature', draft, owner, resultSchema: sentVacancySchema })
+    const repeated = await lockDraft(trx, { wizard: vacancyWizard, draft, owner, resultSchema: sentVacancySchema })
     if (repeated) return repeated
     await vacancyLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     const placing = { placement, idempotencyKey: draft.id, account, address: client.address, settings, billing }

@@ -1,67 +1,120 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
+import { href } from '@gevel/contract/hrefs'
 import type { OwnVacancy } from '@gevel/contract/own-vacancies'
 import { Lintel } from '../../../ui/lintel.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
+import { chartDays } from './chart-days.ts'
+import { FigureRow } from './figure-row.tsx'
 
 const counts = new Intl.NumberFormat('nl-NL')
-const HEIGHT = 80
-const STEP = 12
+const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', timeZone: 'UTC' })
+const HEIGHT = 100
+const STEP = 10
 
-/** What a vacancy brought by day: totals, a small chart of its views, and the same figures as a table. */
-export function DaysChart({ days, figures }: Pick<OwnVacancy, 'days' | 'figures'>) {
-  const most = Math.max(1, ...days.map(({ views }) => views))
+/** What a vacancy brought: totals, a small chart of its views and applications by day, and the same figures as a table. */
+export function DaysChart({ vacancy }: { vacancy: OwnVacancy }) {
+  const { now } = usePageContext()
+  const { id, days } = vacancy
+  const shown = chartDays(vacancy, dutchDay(new Date(now)))
   return (
     <section aria-labelledby="cijfers">
       <Lintel id="cijfers" title="Wat de vacature brengt" />
-      <dl className="figs">
-        <div>
-          <dt>Weergaven</dt>
-          <dd>{counts.format(figures.views)}</dd>
-        </div>
-        <div>
-          <dt>Kliks</dt>
-          <dd>{counts.format(figures.clicks)}</dd>
-        </div>
-      </dl>
+      <div className="figures-by-day">
+        <FigureRow {...vacancy} />
+        {shown.length > 0 ? <Chart shown={shown} /> : <p>De eerste cijfers komen binnen enkele minuten.</p>}
+      </div>
       {days.length > 0 && (
-        <>
-          <svg
-            className="day-bars"
-            viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-            role="img"
-            aria-label={`Weergaven per dag, hoogstens ${counts.format(most)}`}
-          >
-            {days.map(({ day, views }, at) => {
-              const height = Math.round((views / most) * HEIGHT)
-              return <rect key={day} x={at * STEP} y={HEIGHT - height} width={STEP - 2} height={height} />
-            })}
-          </svg>
-          <details className="fold">
-            <summary>Dezelfde cijfers als tabel</summary>
-            <div className="table-scroll">
-              <table className="table">
-                <caption className="vh">Weergaven en kliks per dag</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Dag</th>
-                    <th scope="col">Weergaven</th>
-                    <th scope="col">Kliks</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {days.toReversed().map(({ day, views, clicks }) => (
-                    <tr key={day}>
-                      <th scope="row">{longDate(day)}</th>
-                      <td>{counts.format(views)}</td>
-                      <td>{counts.format(clicks)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </details>
-        </>
+        <details className="fold">
+          <summary>Dezelfde cijfers als tabel</summary>
+          <DaysTable days={days} />
+        </details>
       )}
-      <p className="hint">Vandaag is nog niet om. Zonder robots; een klik gaat naar uw site, mailadres of telefoon.</p>
+      <p className="hint">
+        Vandaag is nog niet om. Zonder robots; een klik gaat naar uw site, mailadres of telefoon.{' '}
+        {days.length > 0 && (
+          <a className="link" href={href('/vacatures/mijn/:id/cijfers.csv', { id })} download>
+            Download de cijfers als CSV
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Chart({ shown }: { shown: OwnVacancy['days'] }) {
+  const most = Math.max(1, ...shown.map(({ views }) => views))
+  const [from = '', until = ''] = [shown[0]?.day, shown.at(-1)?.day]
+  return (
+    <figure className="day-chart">
+      <figcaption>
+        <strong>Weergaven per dag</strong>, met eronder een steen per sollicitatie, {longDate(from)} tot en met{' '}
+        {longDate(until)}
+      </figcaption>
+      <svg
+        className="day-bars"
+        viewBox={`0 0 ${shown.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Weergaven per dag, hoogstens ${counts.format(most)}`}
+      >
+        {shown.map(({ day, views }, at) => {
+          const height = Math.round((views / most) * HEIGHT)
+          return <rect key={day} x={at * STEP + 1.5} y={HEIGHT - height} width={STEP - 3} height={height} />
+        })}
+      </svg>
+      <ol className="day-axis" aria-hidden="true">
+        {shown.map(({ day, views, applications }) => (
+          <li key={day}>
+            {Array.from({ length: Math.min(applications, 4) }, (_, stone) => (
+              <i key={`${day} ${stone}`} />
+            ))}
+            <b>{views}</b>
+            {Number(day.slice(8))}
+            <small>{weekday.format(new Date(day))}</small>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+const COLUMNS = [
+  ['Weergaven', 'views'],
+  ['Bewaard', 'saves'],
+  ['Kliks', 'clicks'],
+  ['Sollicitaties', 'applications'],
+] as const
+
+function DaysTable({ days }: Pick<OwnVacancy, 'days'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+    <section className="table-scroll" tabIndex={0} aria-label="Tabel met cijfers per dag">
+      <table className="table">
+        <caption className="vh">Weergaven, bewaard, kliks en sollicitaties per dag</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dag</th>
+            {COLUMNS.map(([label]) => (
+              <th key={label} scope="col" className="num">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{longDate(day.day)}</th>
+              {COLUMNS.map(([label, key]) => (
+                <td key={label} className="num">
+                  {counts.format(day[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

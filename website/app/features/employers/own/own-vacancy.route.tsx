@@ -128,7 +128,7 @@ export default function OwnVacancyRoute({ loaderData, actionData }: Route.Compon
             </Link>
           )}
         </div>
-        {vacancy.onlineFrom && <DaysChart days={vacancy.days} figures={vacancy.figures} />}
+        {vacancy.onlineFrom && <DaysChart vacancy={vacancy} />}
         <section aria-labelledby="tekst">
           <Lintel id="tekst" title="De tekst" />
           <div className="prose">

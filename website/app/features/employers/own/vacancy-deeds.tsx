@@ -37,7 +37,7 @@ export function VacancyDeeds({ vacancy: { can }, failure, packages, idempotencyK
         )}
         <li>
           <div>
-            <h3>Kopiëren</h3>
+            <h3 id="kopieren">Kopiëren</h3>
             <p>Begin een nieuwe vacature met deze tekst. U kiest eerst een pakket.</p>
           </div>
           <Form schema={copyForm} failure={failure} className="plain">
@@ -49,7 +49,7 @@ export function VacancyDeeds({ vacancy: { can }, failure, packages, idempotencyK
         {can.withdraw && (
           <li>
             <div>
-              <h3>Terugtrekken</h3>
+              <h3 id="terugtrekken">Terugtrekken</h3>
               <p>De redactie leest de vacature dan niet. U kunt haar daarna aanpassen en opnieuw indienen.</p>
             </div>
             <Form schema={withdrawForm} failure={failure} className="plain">
@@ -62,7 +62,7 @@ export function VacancyDeeds({ vacancy: { can }, failure, packages, idempotencyK
         {can.close && (
           <li>
             <div>
-              <h3>Sluiten</h3>
+              <h3 id="sluiten">Sluiten</h3>
               <p>
                 Niemand kan dan nog reageren. Sollicitaties en cv’s wissen wij 28 dagen later; wie toestemming gaf,
                 blijft een jaar in uw lijst.

@@ -2,14 +2,13 @@ import { href } from '@gevel/contract/hrefs'
 import type { OwnVacancyLine } from '@gevel/contract/own-vacancies'
 import { Link } from '../../../ui/links/link.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
+import { FigureRow } from './figure-row.tsx'
 import { lifeText, stateTags, stateText } from './vacancy-words.ts'
-
-const counts = new Intl.NumberFormat('nl-NL')
 
 /** A vacancy in the list of its employer: its state, what it brought and what to do with it. */
 export function VacancyLine({ vacancy, namesCompany }: { vacancy: OwnVacancyLine; namesCompany: boolean }) {
   const { now } = usePageContext()
-  const { id, title, city, company, state, isFeatured, figures, request, revisionState } = vacancy
+  const { id, title, city, company, state, isFeatured, request, revisionState } = vacancy
   const life = lifeText(vacancy, now)
   const isWaiting = state === 'changes' || revisionState === 'changes'
   return (
@@ -26,28 +25,50 @@ export function VacancyLine({ vacancy, namesCompany }: { vacancy: OwnVacancyLine
           {life && <span>{life}</span>}
         </p>
       </div>
-      {vacancy.onlineUntil && (
-        <dl className="figs">
-          <div>
-            <dt>Weergaven</dt>
-            <dd>{counts.format(figures.views)}</dd>
-          </div>
-          <div>
-            <dt>Kliks</dt>
-            <dd>{counts.format(figures.clicks)}</dd>
-          </div>
-        </dl>
-      )}
-      {isWaiting && (
-        <>
-          {request && <p className="mine__why">‘{request}’</p>}
-          <p className="mine__acts">
-            <Link className="btn btn--primary" href={href('/vacatures/mijn/:id/bewerken', { id })}>
-              Pas de tekst aan
+      {vacancy.onlineUntil && <FigureRow {...vacancy} />}
+      {isWaiting && request && <p className="mine__why">‘{request}’</p>}
+      <p className="mine__acts">
+        {isWaiting ? (
+          <Link className="btn btn--primary" href={href('/vacatures/mijn/:id/bewerken', { id })}>
+            Pas de tekst aan
+          </Link>
+        ) : (
+          actsOf(vacancy).map(({ label, path }) => (
+            <Link key={label} className="link" href={path} aria-label={`${label}: ${title}`}>
+              {label}
             </Link>
-          </p>
-        </>
-      )}
+          ))
+        )}
+      </p>
     </li>
   )
+}
+
+/** What is done most with a vacancy in its state; its page has the rest. */
+function actsOf({ id, state, figures }: OwnVacancyLine) {
+  const page = href('/vacatures/mijn/:id', { id })
+  const acts = {
+    extend: { label: 'Verleng', path: `${page}#verlengen` },
+    edit: { label: 'Bewerk', path: href('/vacatures/mijn/:id/bewerken', { id }) },
+    close: { label: 'Sluit', path: `${page}#sluiten` },
+    copy: { label: 'Kopieer', path: `${page}#kopieren` },
+    withdraw: { label: 'Trek terug', path: `${page}#terugtrekken` },
+    read: { label: 'Sollicitaties', path: href('/vacatures/mijn/:id/sollicitaties', { id }) },
+  }
+  const read = figures.applications > 0 ? [acts.read] : []
+  switch (state) {
+    case 'online':
+      return [...read, acts.extend, acts.edit, acts.close]
+    case 'expired':
+      return [...read, acts.extend, acts.copy]
+    case 'submitted':
+      return [acts.edit, acts.withdraw]
+    case 'concept':
+    case 'planned':
+    case 'changes':
+      return [acts.edit, acts.close]
+    case 'closed':
+    case 'rejected':
+      return [...read, acts.copy]
+  }
 }

@@ -1,0 +1,2 @@
+/** The name of the drafts of vacancies. */
+export const vacancyWizard = 'vacature'
