@@ -98,7 +98,6 @@ export const placeVacancyInput = z.object({
   employer: z.object({
     name: requiredLine('Bedrijfsnaam', maxLength.company),
     website: webAddress.nullable(),
-    logoId: z.int().positive().nullable(),
   }),
   /** the number of the company that places it, which has the account among its people; null for a new company */
   companyNumber: z.string().max(20).nullable(),

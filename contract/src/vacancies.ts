@@ -35,7 +35,10 @@ export const vacancyTeaserSchema = z.object({
   title: z.string(),
   company: partnerRefSchema.nullable(),
   /** an employer without a page of its own; null with a company, and from a backend that does not send it yet */
-  employer: z.object({ name: z.string(), website: z.url().nullable() }).nullable().catch(null),
+  employer: z
+    .object({ name: z.string(), website: z.url().nullable(), logo: partnerRefSchema.shape.logo.default(null) })
+    .nullable()
+    .catch(null),
   city: z.string(),
   hoursMin: z.int().nullable(),
   hoursMax: z.int().nullable(),

@@ -23,7 +23,7 @@ export function placementOf(
   return {
     packageVersionId: sold.id,
     text: textOf(source, owner),
-    employer: { name: employer, website: website ?? null, logoId: null },
+    employer: { name: employer, website: website ?? null },
     companyNumber,
     details:
       isNew && name && kvk && details

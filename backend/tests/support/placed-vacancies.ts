@@ -44,7 +44,7 @@ export async function placementOf(
   return {
     packageVersionId: rows[0].id,
     text: vacancyText(),
-    employer: { name: 'Hamerslag', website: 'https://hamerslag.example', logoId: null },
+    employer: { name: 'Hamerslag', website: 'https://hamerslag.example' },
     companyNumber: null,
     details: detailsOf('werk@hamerslag.example'),
     payment: name === 'Basis' ? { method: 'invoice' } : null,

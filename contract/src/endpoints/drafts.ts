@@ -8,6 +8,7 @@ import {
   wizardNameSchema,
 } from '../drafts.ts'
 import { endpoint, type FileBounds, uploadEndpoint } from '../endpoint.ts'
+import { pictureCropSchema } from '../picture-crop.ts'
 
 /** The wizard of a draft, and the proof that the browser owns it. */
 const owned = z.object({ wizard: wizardNameSchema, key: draftKeySchema })
@@ -48,11 +49,11 @@ export const draftEndpoints = {
 }
 
 /**
- * The upload of one file into a slot of a draft, which replaces what was in it.
+ * The upload of one file into a slot of a draft, which replaces what was in it. Of a picture, `crop` is the square that was chosen.
  * @param path with the id of the draft as `:id`
  * @param files what the slot accepts
  */
 export function draftFileEndpoint<const Path extends `/public/${string}/:id/${string}`>(path: Path, files: FileBounds) {
-  return uploadEndpoint(path, z.object({ key: draftKeySchema }), draftSchema, files)
+  return uploadEndpoint(path, z.object({ key: draftKeySchema, crop: pictureCropSchema }), draftSchema, files)
 }
 export type DraftFileEndpoint = ReturnType<typeof draftFileEndpoint>

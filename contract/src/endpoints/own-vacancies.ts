@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { single } from '../envelope.ts'
+import { logoFiles } from '../logo-files.ts'
 import { noContent, noInput } from '../no-content.ts'
 import {
   companyDetailsInput,
@@ -16,6 +17,7 @@ import {
   vacancyTextInput,
 } from '../own-vacancies.ts'
 import { codeField } from '../person-fields.ts'
+import { draftFileEndpoint } from './drafts.ts'
 
 const path = '/account/vacancies/:id' as const
 
@@ -41,6 +43,8 @@ export const ownVacancyEndpoints = {
     z.object({ version: z.int(), text: vacancyTextInput, isSent: z.boolean() }),
     noContent,
   ),
+  /** the logo of the employer, which the draft keeps as a square */
+  storeLogo: draftFileEndpoint('/public/vacancy-drafts/:id/logo', logoFiles),
   /** takes a vacancy that was sent back to a concept */
   withdraw: endpoint('POST', `${path}/withdrawal`, noInput, noContent),
   close: endpoint('POST', `${path}/closing`, z.object({ because: z.enum(['filled', 'withdrawn']) }), noContent),

@@ -45,6 +45,7 @@ function Panels({ vacancy }: { vacancy: ShownReview }) {
         <Facts
           facts={[
             ['Zoals op de site', employer.name],
+            ['Logo', vacancy.logo && <img key="logo" src={vacancy.logo} alt="" width={64} height={64} />],
             ['Website', employer.website && <Link href={employer.website}>{employer.website}</Link>],
             ['Klant', `${customer.name} (${customer.number})`],
             ['KvK-nummer', customer.kvk],

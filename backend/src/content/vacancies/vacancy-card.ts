@@ -3,6 +3,7 @@ import type { VacancyCard, VacancyTeaser } from '@gevel/contract/vacancies'
 import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
 import { shownWebAddress } from '../documents/hrefs'
 import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
+import { type FileRow, plainFile, selectFile } from '../parts/picture'
 
 export interface VacancyCardRow {
   id: number
@@ -14,6 +15,7 @@ export interface VacancyCardRow {
   company: PartnerRefRow | null
   employerName: string | null
   employerWebsite: string | null
+  employerLogo: FileRow | null
   city: string
   hoursMin: number | null
   hoursMax: number | null
@@ -40,7 +42,7 @@ export const cardOfVacancy = {
     'closesAt',
     'updatedAt',
   ],
-  populate: { company: mentionOfPartner },
+  populate: { company: mentionOfPartner, employerLogo: selectFile },
 }
 
 /** A vacancy in a short list. */
@@ -54,7 +56,7 @@ export function vacancyCard(row: VacancyCardRow): VacancyCard {
   return {
     ...{ id: publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax },
     company: row.company && partnerRef(row.company),
-    employer: row.company || !row.employerName ? null : employerOf(row.employerName, row.employerWebsite),
+    employer: row.company || !row.employerName ? null : employerOf(row.employerName, row),
     featured: row.featured ?? false,
     postedAt: timestamp(row.postedAt),
     closesAt: timestamp(row.closesAt),
@@ -62,6 +64,9 @@ export function vacancyCard(row: VacancyCardRow): VacancyCard {
   }
 }
 
-function employerOf(name: string, website: string | null): VacancyCard['employer'] {
-  return { name, website: shownWebAddress(website) }
+function employerOf(
+  name: string,
+  { employerWebsite, employerLogo }: Pick<VacancyCardRow, 'employerWebsite' | 'employerLogo'>,
+): VacancyCard['employer'] {
+  return { name, website: shownWebAddress(employerWebsite), logo: plainFile(employerLogo) }
 }

@@ -16,6 +16,7 @@ import { countVacancies } from './figures/count-days'
 import { vacanciesOf } from './life/placed-vacancy'
 import { remindOfEnds } from './life/remind'
 import { runDueVacancies } from './life/run-due'
+import { logoLimit, logoUpload, storeLogo } from './logos/logo-upload'
 import { vacancyEndsMail, vacancyExtendedMail } from './mails/life-mails'
 import {
   changesAskedMail,
@@ -52,6 +53,7 @@ export const employers: Feature = {
       if (!data) throw notFound()
       return { data }
     }),
+    storeLogo,
     readerRoute(ownVacancyEndpoints.place, sendVacancy),
     readerRoute(ownVacancyEndpoints.change, changeVacancy),
     readerRoute(ownVacancyEndpoints.withdraw, withdrawVacancy),
@@ -67,7 +69,8 @@ export const employers: Feature = {
   grants: [{ roles: ['eindredacteur', 'eigenaar'], types: ['vacancy-package'], actions: everything }],
   settings: ['vacancy-setting'],
   adminRoutes: reviewRoutes,
-  limits: [vacancyLimit, extensionLimit],
+  uploads: [logoUpload],
+  limits: [vacancyLimit, extensionLimit, logoLimit],
   jobs: [countVacancies, remindOfEnds],
   timers: [{ name: 'Looking for vacancies to publish or expire', everyMs, work: () => runDueVacancies(new Date()) }],
   mails: [

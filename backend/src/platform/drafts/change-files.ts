@@ -1,5 +1,6 @@
 import { draftErrors } from '@gevel/contract/drafts'
 import type { DraftFileEndpoint, draftEndpoints } from '@gevel/contract/endpoints/drafts'
+import type { PictureCrop } from '@gevel/contract/picture-crop'
 import { sql } from 'kysely'
 import { tablesOf } from '../database/tables-of'
 import { inTransaction, type Transaction } from '../database/transaction'
@@ -9,7 +10,7 @@ import type { RouteRequest } from '../http/route'
 import { serialQueue } from '../http/serial-queue'
 import { publicUploadRoute, type UploadRequest } from '../uploads/public-upload-route'
 import type { UploadRule } from '../uploads/upload-rule'
-import { removeDraftFiles, storeDraftFile } from './draft-files'
+import { type NewDraftFile, removeDraftFiles, storeDraftFile } from './draft-files'
 import { findDraftOwner } from './draft-owner'
 import { type DraftRequest, type DraftRow, expiry, lockDraftRow, showDraft } from './draft-rows'
 
@@ -20,6 +21,8 @@ interface DraftSlot {
   slot: string
   /** listed in `uploads` of the feature */
   rule: UploadRule
+  /** what is stored in place of what was sent, such as the chosen square of a picture */
+  convert?: (file: NewDraftFile, crop: PictureCrop) => Promise<NewDraftFile>
   /** rejects what would be too much for all visitors together */
   consume?: (file: { bytes: number }, trx: Transaction) => Promise<void>
 }
@@ -31,17 +34,18 @@ const inOrder = serialQueue()
  * The route that stores a file in a slot of a draft, whatever else of the form is valid yet.
  * It throws a ValidationError at `files` for a file that the slot does not accept, `drafts/gone`, `drafts/sent`, `too-many-requests`.
  */
-export function draftFileRoute(endpoint: DraftFileEndpoint, { wizard, slot, rule, consume }: DraftSlot) {
+export function draftFileRoute(endpoint: DraftFileEndpoint, { wizard, slot, rule, convert, consume }: DraftSlot) {
   return publicUploadRoute(endpoint, rule, async (request: UploadRequest<DraftFileEndpoint>) => {
     const { input, params, files, bearer } = request
     const [file] = files
     if (!file) throw fieldError([{ path: ['files'], message: 'Kies eerst een bestand.' }])
     const owner = await findDraftOwner(input.key, bearer)
     return inOrder(async () => {
-      const content = await file.read()
+      const received = { name: file.name, type: file.type, content: await file.read() }
+      const stored = convert ? await convert(received, input.crop) : received
       return changeFiles({ id: params.id, wizard, owner }, async (trx, draftId) => {
         await consume?.(file, trx)
-        await storeDraftFile(trx, { draftId, slot, file: { name: file.name, type: file.type, content } })
+        await storeDraftFile(trx, { draftId, slot, file: stored })
       })
     })
   })

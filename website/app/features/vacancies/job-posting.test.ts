@@ -57,7 +57,7 @@ test('names the vacancy, its employer and whether it takes applications', () => 
     ...{ directApply: true, identifier: { name: 'Hamerslag', value: '12' } },
     hiringOrganization: { sameAs: 'https://gevel.example/partners/hamerslag' },
   })
-  const employer = { name: 'Okerdal', website: 'https://okerdal.example' }
+  const employer = { name: 'Okerdal', website: 'https://okerdal.example', logo: null }
   expect(jobPosting({ ...vacancy, company: null, employer, takesApplications: false }, origin)).toMatchObject({
     ...{ directApply: false, hiringOrganization: { name: 'Okerdal', sameAs: 'https://okerdal.example' } },
   })

@@ -16,6 +16,7 @@ const FULL_TIME = 36
 export function jobPosting(vacancy: Vacancy, origin: string): JobPosting | null {
   const { id, title, intro, body, company, employer, city, province, postedAt, closesAt } = vacancy
   const name = (company ?? employer)?.name
+  const logo = (company ?? employer)?.logo
   if (!name) return null
   return {
     '@type': 'JobPosting',
@@ -31,7 +32,7 @@ export function jobPosting(vacancy: Vacancy, origin: string): JobPosting | null 
       '@type': 'Organization',
       name,
       sameAs: company ? origin + partnerHref(company) : (employer?.website ?? undefined),
-      logo: company?.logo ? new URL(company.logo.url, origin).href : undefined,
+      logo: logo ? new URL(logo.url, origin).href : undefined,
     },
     jobLocation: {
       '@type': 'Place',

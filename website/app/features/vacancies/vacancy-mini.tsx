@@ -8,7 +8,7 @@ import { VacancyLogo } from './vacancy-logo.tsx'
 export function VacancyMini({ vacancy }: { vacancy: VacancyTeaser }) {
   return (
     <li className="vac vac--mini">
-      <VacancyLogo company={vacancy.company} sizes="2.5rem" />
+      <VacancyLogo vacancy={vacancy} sizes="2.5rem" />
       <h3>
         <Link href={vacancyHref(vacancy)} prefetch>
           {vacancy.title}

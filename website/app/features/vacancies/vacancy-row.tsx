@@ -17,7 +17,7 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
   const pay = salary(vacancy)
   return (
     <li className={vacancy.featured ? 'vac vac--row vac--top' : 'vac vac--row'}>
-      <VacancyLogo company={vacancy.company} sizes="3rem" />
+      <VacancyLogo vacancy={vacancy} sizes="3rem" />
       <h2>
         <Link href={vacancyHref(vacancy)} prefetch>
           {vacancy.title}

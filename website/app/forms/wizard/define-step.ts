@@ -17,6 +17,8 @@ interface StepTexts {
 interface StepDefinition<S extends FormSchema> extends StepTexts {
   /** named after the step; a function when it depends on earlier answers, or on the files that the draft keeps */
   form: S | ((answers: Answers, files: readonly DraftFile[]) => S)
+  /** whether the draft keeps its files, in the slots of the action; the last step always may have some */
+  keepsFiles?: boolean
   /** whether it is asked; always by default */
   isNeeded?: (answers: Answers) => boolean
   /** a message by address of a field, for what the rules of single fields cannot check; pure, and run at every visit */
@@ -27,6 +29,7 @@ interface StepDefinition<S extends FormSchema> extends StepTexts {
 
 /** A step of a wizard, whatever its form. */
 export interface WizardStep extends StepTexts {
+  keepsFiles: boolean
   formAfter: (answers: Answers, files: readonly DraftFile[]) => FormSchema
   isNeeded: (answers: Answers) => boolean
   /** the messages of its own check, by address */
@@ -36,11 +39,19 @@ export interface WizardStep extends StepTexts {
 
 /** Defines a step; its functions get the values that its form describes. */
 export function defineStep<S extends FormSchema>(definition: StepDefinition<S>): WizardStep {
-  const { form, isNeeded = () => true, check = () => ({}), summary = () => [], ...texts } = definition
+  const {
+    form,
+    keepsFiles = false,
+    isNeeded = () => true,
+    check = () => ({}),
+    summary = () => [],
+    ...texts
+  } = definition
   // the values come from this form alone
   const valuesOfForm = (values: object) => values as FormValues<S>
   return {
     ...texts,
+    keepsFiles,
     formAfter: (answers, files) => (typeof form === 'function' ? form(answers, files) : form),
     isNeeded,
     problemsOf: (values, answers) => {

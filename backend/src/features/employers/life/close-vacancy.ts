@@ -3,6 +3,7 @@ import { transition } from '../../../ledger/events/transition'
 import { orderStates } from '../../../ledger/orders/order-states'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { removeLogo } from '../logos/placed-logo'
 import type { PlacedVacancy } from './placed-vacancy'
 import { setClosing } from './set-closing'
 import { vacancyStates } from './vacancy-states'
@@ -13,10 +14,12 @@ import { vacancyStates } from './vacancy-states'
  */
 export async function closePlacedVacancy(
   trx: Transaction,
-  { id, document_id: documentId, order_id: orderId }: PlacedVacancy,
+  vacancy: PlacedVacancy,
   because: 'filled' | 'withdrawn',
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<void> {
+  const { id, document_id: documentId, order_id: orderId } = vacancy
+  await removeLogo(trx, vacancy)
   await tablesOf(trx)
     .updateTable('gevel_vacancies')
     .set({ closed_because: because, ended_at: at, revision: null, revision_state: null })

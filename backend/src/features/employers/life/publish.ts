@@ -10,6 +10,7 @@ import { orderStates } from '../../../ledger/orders/order-states'
 import { writeDay } from '../../../ledger/papers/days'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { publishLogo } from '../logos/placed-logo'
 import { ownVacancyLink, vacancyLink } from '../mails/links'
 import { vacancyOnlineMail } from '../mails/placing-mails'
 import { findPackageVersion } from '../packages/load-packages'
@@ -43,7 +44,9 @@ export async function publishVacancy(trx: Transaction, vacancy: PlacedVacancy, p
   const sold = await findPackageVersion(trx, vacancy.package_version_id)
   if (!sold) throw new Error(`Vacancy ${id} has no package`)
   const until = await onlineUntil(trx, at, sold.days)
-  const { documentId, publicId, slug } = await writeDocument(trx, documentOf(vacancy, sold, until))
+  const employerLogo = await publishLogo(trx, vacancy)
+  const page = { ...documentOf(vacancy, sold, until), employerLogo }
+  const { documentId, publicId, slug } = await writeDocument(trx, page)
   await tablesOf(trx)
     .updateTable('gevel_vacancies')
     .set({ document_id: documentId, public_id: publicId, online_from: at, online_until: until, request: null })

@@ -11,6 +11,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { type Account, nameOf } from '../../../platform/readers/account'
 import { vacancyStates } from '../life/vacancy-states'
+import { takeLogo } from '../logos/placed-logo'
 import { mailSent } from '../mails/mail-sent'
 import { packageLines } from '../packages/package-lines'
 import type { VacancySettings } from '../settings'
@@ -41,7 +42,8 @@ export async function placeVacancy(trx: Transaction, placing: Placing, at: Date)
   const actor: Actor = { kind: 'customer', name: nameOf(account) }
   const { customer, addressee } = await placingCompany(trx, placement, { accountId: account.id, actor, at })
   const order = chosen.priceCents === 0 ? null : await orderPackage(trx, placing, { chosen, customer, actor, at })
-  const id = await storeVacancy(trx, placing, { chosen, customer, orderId: order?.id ?? null, at })
+  const logoId = await takeLogo(trx, placing.idempotencyKey)
+  const id = await storeVacancy(trx, placing, { logoId, chosen, customer, orderId: order?.id ?? null, at })
   await transition(trx, vacancyStates, id, 'submitted', { actor, at })
   const { title } = placement.text
   const { contact, email } = addressee ?? { contact: nameOf(account), email: account.email }
@@ -85,13 +87,17 @@ async function orderPackage(
 async function storeVacancy(
   trx: Transaction,
   { placement: { text, employer, startsOn }, idempotencyKey, account }: Placing,
-  { chosen, customer, orderId, at }: Chosen & { orderId: number | null },
+  { logoId, chosen, customer, orderId, at }: Chosen & { orderId: number | null; logoId: number | null },
 ): Promise<number> {
   const { id } = await tablesOf(trx)
     .insertInto('gevel_vacancies')
     .values({
       ...{ customer_id: customer.id, state: 'concept', edition: text.edition, title: text.title, city: text.city },
-      ...{ text: JSON.stringify(text), employer: JSON.stringify(employer), package_version_id: chosen.id },
+      ...{
+        text: JSON.stringify(text),
+        employer: JSON.stringify({ ...employer, logoId }),
+        package_version_id: chosen.id,
+      },
       ...{ order_id: orderId, starts_on: startsOn, submitted_at: at, placed_by: account.id },
       ...{ idempotency_key: idempotencyKey, created_at: at, changed_at: at },
     })

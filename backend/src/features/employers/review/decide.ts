@@ -17,6 +17,7 @@ import type { PlacedVacancy } from '../life/placed-vacancy'
 import { publishVacancy } from '../life/publish'
 import { publishRevision } from '../life/publish-revision'
 import { vacancyStates } from '../life/vacancy-states'
+import { removeLogo } from '../logos/placed-logo'
 import { ownVacancyLink } from '../mails/links'
 import { changesAskedMail, vacancyPlannedMail, vacancyRejectedMail } from '../mails/placing-mails'
 import { loadVacancySettings, type VacancySettings } from '../settings'
@@ -125,6 +126,7 @@ export async function reject(
       ...{ customerId, subject: 'vacancy', subjectId: id, kind: 'revision-rejected', reason, actor, at },
     })
   else {
+    await removeLogo(trx, vacancy)
     await transition(trx, vacancyStates, id, 'rejected', { actor, reason, at })
     if (orderId !== null) await transition(trx, orderStates, orderId, 'cancelled', { actor, reason, at })
   }

@@ -1,6 +1,7 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { parseVacancy } from '../life/placed-vacancy'
+import { findLogo } from '../logos/placed-logo'
 import { findPackageVersion } from '../packages/load-packages'
 
 /** A vacancy of an employer for the editors, with its timeline; undefined when there is none. */
@@ -10,7 +11,7 @@ export async function showReview(id: number) {
   const row = await tables.selectFrom('gevel_vacancies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const vacancy = parseVacancy(row)
-  const [sold, customer, events, order, company] = await Promise.all([
+  const [sold, customer, events, order, company, logo] = await Promise.all([
     findPackageVersion(knex, vacancy.package_version_id),
     tables
       .selectFrom('gevel_customers')
@@ -32,6 +33,7 @@ export async function showReview(id: number) {
           .where('id', '=', vacancy.order_id)
           .executeTakeFirst(),
     suggestCompany(vacancy.company_document_id, vacancy.employer.name),
+    findLogo(knex, vacancy),
   ])
   if (!sold) throw new Error(`Vacancy ${id} has no package`)
   const { state, version, text, revision, employer, request } = vacancy
@@ -39,6 +41,8 @@ export async function showReview(id: number) {
     ...{ id, state, version, text, employer, request, customer, company, package: sold, order: order ?? null },
     revision: vacancy.revision_state === null ? null : revision,
     isToReview: state === 'submitted' || vacancy.revision_state === 'submitted',
+    /** within the response: nobody else may see it yet */
+    logo: logo ? `data:image/webp;base64,${logo.toString('base64')}` : null,
     publicId: vacancy.public_id,
     documentId: vacancy.document_id,
     startsOn: vacancy.starts_on,

@@ -1,5 +1,6 @@
 import { ownVacancyEndpoints } from '@gevel/contract/endpoints/own-vacancies'
 import { href } from '@gevel/contract/hrefs'
+import { logoSlot } from '@gevel/contract/logo-files'
 import { mandateReferenceOf } from '@gevel/contract/subscriptions'
 import { redirect } from 'react-router'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
@@ -22,6 +23,7 @@ import { chargeOfAnswers } from './charge.ts'
 import { loadOffer } from './offer.server.ts'
 import { priceText } from './package-words.ts'
 import { ChargeHead } from './parts/charge-rows.tsx'
+import { CompanyFields } from './parts/company-fields.tsx'
 import { PlaceAgreement } from './parts/place-agreement.tsx'
 import { placeWizard } from './place-wizard.ts'
 import { placementInput } from './placement-input.ts'
@@ -60,6 +62,7 @@ export async function action(args: Route.ActionArgs) {
   const [offer, companies] = await Promise.all([loadOffer(args), loadOwnCompanies(args)])
   return wizardAction(args, placeWizard(offer, companies), {
     title: 'De vacature is niet geplaatst',
+    slots: { [logoSlot]: ownVacancyEndpoints.storeLogo },
     shown: (answers) => chargeOfAnswers(answers, offer, companies),
     async submit({ answers, draft }) {
       await callEndpoint(args.request, ownVacancyEndpoints.place, {
@@ -87,6 +90,7 @@ export default function PlaceStepRoute({ loaderData, actionData }: Route.Compone
       here="Uw vacature"
       slip={{ head: charge && <ChargeHead charge={charge} />, line: charge ? priceText(charge.version) : '' }}
       fields={{
+        ...(view.kind === 'step' && view.name.startsWith('bedrijf') && { [view.name]: <CompanyFields view={view} /> }),
         tekst: <TextFields company={beside?.company ?? null} isFeatured={charge?.version.isFeatured ?? false} />,
         betaling: beside?.ordering?.directDebit && (
           <PaymentInputs reference={beside.mandateReference} ordering={beside.ordering} />

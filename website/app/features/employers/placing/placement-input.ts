@@ -16,11 +16,18 @@ export function placementInput(answers: Answers, offer: Offer, companies: readon
   const version = chosenPackage(offer.packages, chosen)?.version
   if (!version) throw new Error('A vacancy without a package')
   const own = chosenCompany(answers, companies)
-  const { company, website, reference, ...details } = answers.get(ownedForm(companyStepName(own, companies)))
+  const {
+    company,
+    website,
+    reference,
+    logo: _logo,
+    logoCrop: _crop,
+    ...details
+  } = answers.get(ownedForm(companyStepName(own, companies)))
   return {
     packageVersionId: version.id,
     text: textInput(answers.get(textForm)),
-    employer: { name: company, website: website.trim() || null, logoId: null },
+    employer: { name: company, website: website.trim() || null },
     companyNumber: own?.number ?? null,
     details: own && own.role !== 'owner' ? null : detailsInput({ company, ...details }),
     payment: version.priceCents === 0 ? null : paymentOf(answers, offer),

@@ -9,7 +9,8 @@ import { draftKeyOf } from './draft-cookie.server.ts'
 type Sent = SentForm<FormSchema>
 
 /**
- * Stores the files that were chosen for the slots of a draft and that pass their rules, also when other fields are wrong.
+ * Stores the files that were chosen for the slots of a draft and that pass their rules, also when other fields are wrong. The square of a
+ * picture is in the field `{slot}Crop`.
  * @returns the form, with a message at each file that the backend rejects
  * @throws AccountProblem `drafts/gone`, `drafts/sent`
  */
@@ -25,7 +26,8 @@ export async function storeFiles(
   for (const [slot, endpoint] of Object.entries(slots)) {
     const [file] = typed?.files(slot) ?? []
     if (!file || problems[slot]) continue
-    const message = await storeFile(request, draft, endpoint, file)
+    const crop = String(typed?.entries[`${slot}Crop`] ?? '')
+    const message = await storeFile(request, draft, endpoint, { file, crop })
     if (message !== undefined) messages[slot] = message
   }
   return Object.keys(messages).length > 0 ? withMessages(sent, messages) : sent
@@ -36,11 +38,11 @@ async function storeFile(
   request: Request,
   draft: string,
   endpoint: DraftFileEndpoint,
-  file: File,
+  { file, crop }: { file: File; crop: string },
 ): Promise<string | undefined> {
   try {
     // the bot check is that of the form itself: without one fewer files are accepted
-    const call = { params: { id: draft }, input: { key: draftKeyOf(request) }, files: [file], proof: undefined }
+    const call = { params: { id: draft }, input: { key: draftKeyOf(request), crop }, files: [file], proof: undefined }
     await callEndpoint(request, endpoint, call)
     return undefined
   } catch (error) {

@@ -61,7 +61,8 @@ interface Asked extends Pick<Draft, 'files'> {
 function formOf(step: WizardStep, { answers, files, isLast }: Asked): FormSchema {
   const form = step.formAfter(answers, files)
   if (form.name !== step.name) throw new Error(`The form of the step '${step.name}' is called '${form.name}'`)
-  const isKept = !containsFieldType(form.fields, 'password') && !containsFieldType(form.fields, 'file')
+  const isKept =
+    !containsFieldType(form.fields, 'password') && (step.keepsFiles || !containsFieldType(form.fields, 'file'))
   if (!isKept && !isLast) throw new Error(`The step '${step.name}' has a password or a file, which no draft keeps`)
   return form
 }

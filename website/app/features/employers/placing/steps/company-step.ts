@@ -1,3 +1,4 @@
+import { logoFiles } from '@gevel/contract/logo-files'
 import type { OwnCompany } from '@gevel/contract/own-vacancies'
 import { addressProblems, addressText } from '../../../../forms/fields/address-fields.ts'
 import { companyProblems } from '../../../../forms/fields/company-fields.ts'
@@ -11,14 +12,23 @@ const { company: companyField, ...details } = detailFields
 const company = { ...companyField, hint: 'Zoals de werkgever bij de vacature staat.' } as const
 const website = { type: 'url', label: 'Website', validation: 'url', autocomplete: 'url', maxLength: 500 } as const
 
+const logo = {
+  type: 'file',
+  label: 'Logo',
+  hint: 'Niet verplicht. Png, jpg of webp, hoogstens 5 MB. Wij tonen een vierkant.',
+  accept: logoFiles.types,
+  maxBytes: logoFiles.maxBytes,
+} as const
+const logoCrop = { type: 'hidden', maxLength: 60 } as const
+
 /** The employer, with the details of its invoices. */
 export function ownedForm(name: string) {
-  return defineForm({ company, website, ...details, reference }, { name })
+  return defineForm({ company, website, logo, logoCrop, ...details, reference }, { name })
 }
 
 /** The employer, of a company whose details are its owner's. */
 function memberForm(name: string) {
-  return defineForm({ company, website, reference }, { name })
+  return defineForm({ company, website, logo, logoCrop, reference }, { name })
 }
 
 /** How the vacancy names its employer, by the answers so far. */
@@ -33,7 +43,7 @@ export function companySteps(companies: readonly OwnCompany[]): WizardStep[] {
     // of one company without a choice, that for a new one is its own
     if (one && name === 'bedrijf') return []
     const isNeeded = (answers: Answers) => companyStepName(chosenCompany(answers, companies), companies) === name
-    const texts = { name, title: 'Bedrijf', isNeeded }
+    const texts = { name, title: 'Bedrijf', isNeeded, keepsFiles: true }
     return one && one.role !== 'owner'
       ? [
           defineStep({
