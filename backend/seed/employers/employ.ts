@@ -105,7 +105,7 @@ async function invite(life: Life, { owner }: CompanySource, invitee: { name: str
   const { at } = causeAt(life, day, '15:05')
   const account = await ensureAccount(trx, { email: owner, name: owner }, at)
   const own = (await companiesOf(trx, account.id))[0]
-  const offer = own && (await colleaguePurpose.findOffer(trx, own.customerId))
+  const offer = own && (await colleaguePurpose.findOffer(trx, own.customerId, at))
   if (!own || !offer) throw new Error(`${owner} has no company`)
   const invitation = { ...invitee, subjectId: own.customerId, role: 'member', note: null } as const
   await sendInvitation(trx, colleaguePurpose, invitation, account, offer, at)
