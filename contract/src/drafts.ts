@@ -57,6 +57,8 @@ export const draftFileSchema = z.object({
   type: z.string(),
   bytes: z.int().nonnegative(),
   storedAt: momentSchema,
+  /** a PDF with a password, which its reader may not be able to open */
+  isLocked: z.boolean().default(false),
 })
 export type DraftFile = z.infer<typeof draftFileSchema>
 

@@ -20,7 +20,7 @@ import { pageSchema } from './page-data'
 import { authorSchema, tagSchema } from './reference-data'
 import { billingSchema, employersSchema, moveIssues, planSchema } from './sales-data'
 import { navigationSchema, siteSchema } from './site-data'
-import { vacancySchema } from './vacancy-data'
+import { categorySchema, vacancySchema } from './vacancy-data'
 
 const pattern = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
@@ -75,6 +75,7 @@ export function readContent(folder: string, demo: DemoDay = writtenDay) {
       extendFigures(withValues(folder, series), demo.day),
     ),
     vacancies: today(list('vacancies', z.array(vacancySchema))),
+    vacancyCategories: list('vacancy-categories', z.array(categorySchema)),
     pages: list('pages', z.array(pageSchema)),
     navigation: list('navigation', navigationSchema),
     site: list('site', siteSchema),

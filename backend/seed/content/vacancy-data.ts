@@ -35,3 +35,12 @@ export const vacancySchema = z.strictObject({
   featured: z.boolean(),
 })
 export type VacancySource = z.infer<typeof vacancySchema>
+
+/** `data/vacancy-categories.yaml`: what stands above the vacancies of a category. */
+export const categorySchema = z.strictObject({
+  category: vacancySchema.shape.category,
+  title: z.string().max(80),
+  /** Markdown without directives */
+  text: z.string(),
+})
+export type CategorySource = z.infer<typeof categorySchema>

@@ -1,7 +1,7 @@
 import { parseRichText } from '../body/parse-body'
 import type { EventSource, MagazineSource } from '../content/agenda-data'
 import { dutchDayFrom, dutchTimeToUtc } from '../content/dutch-time'
-import type { VacancySource } from '../content/vacancy-data'
+import type { CategorySource, VacancySource } from '../content/vacancy-data'
 import { people } from './companies'
 import type { SeedDocument } from './document'
 import { documentId } from './document-id'
@@ -55,6 +55,15 @@ export function magazineDocument(magazine: MagazineSource, media: MediaIds): See
     uid: 'api::magazine.magazine',
     documentId: documentId('magazine', id),
     data: { ...fields, contents, slug: slugOf(magazine.title), picture: figure(media, { scene, variant }) },
+  }
+}
+
+/** What stands above the vacancies of a category. */
+export function categoryDocument({ category, title, text }: CategorySource): SeedDocument {
+  return {
+    uid: 'api::vacancy-category.vacancy-category',
+    documentId: documentId('vacancy-category', category),
+    data: { category, title, text: parseRichText(text) },
   }
 }
 

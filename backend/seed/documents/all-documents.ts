@@ -1,7 +1,7 @@
 import type { Content } from '../content/read-content'
 import type { AuthorSource, TagSource } from '../content/reference-data'
 import { bannerDocument, shortLinkDocuments } from './advertising'
-import { eventDocument, magazineDocument, vacancyDocument } from './agenda'
+import { categoryDocument, eventDocument, magazineDocument, vacancyDocument } from './agenda'
 import { articleDocument } from './articles'
 import { partnerDocument, productDocument } from './companies'
 import { numbered, type SeedDocument } from './document'
@@ -58,6 +58,7 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
       ],
     },
     { name: 'plans', documents: content.plans.map(planDocument) },
+    { name: 'vacancy categories', documents: content.vacancyCategories.map(categoryDocument) },
     { name: 'vacancy packages', documents: content.employers.packages.map(packageDocument) },
     { name: 'pages', documents: numbered(content.pages.map((page) => pageDocument(page, media))) },
   ]

@@ -12,11 +12,19 @@ export interface NewDraftFile {
   content: Buffer
 }
 
+/**
+ * Whether a file is a PDF with a password: its trailer names the dictionary of the encryption (ISO 32000-1, 7.6.1), at the end of the file or, of
+ * one for the web, near its beginning. The content is stored uncompressed, so that only these parts are read.
+ */
+const isLockedPdf = sql<boolean>`type = 'application/pdf' AND (
+  position('/Encrypt'::bytea IN substring(content FROM greatest(1, bytes - 4095))) > 0
+  OR position('/Encrypt'::bytea IN substring(content FROM 1 FOR 4096)) > 0)`
+
 /** The files of a draft, without their content. */
 export async function listDraftFiles(knex: Knex, draftId: string): Promise<DraftFile[]> {
   const rows = await tablesOf(knex)
     .selectFrom('gevel_draft_files')
-    .select(['slot', 'name', 'type', 'bytes', 'stored_at'])
+    .select(['slot', 'name', 'type', 'bytes', 'stored_at', isLockedPdf.as('isLocked')])
     .where('draft_id', '=', draftId)
     .orderBy('slot')
     .execute()

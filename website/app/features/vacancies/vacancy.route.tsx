@@ -2,6 +2,7 @@ import { href, partnerHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
 import { hours, isOpen, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
+import { categoryNames } from '@gevel/contract/vacancy-names'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageError } from '../../routing/page-error.ts'
@@ -22,6 +23,7 @@ import { previewOf } from '../previews/preview-context.server.ts'
 import { loadMarks } from '../reading-list/reading-list.server.ts'
 import type { Route } from './+types/vacancy.route.ts'
 import { ApplyLink } from './apply-link.tsx'
+import { categoryHref } from './category-href.ts'
 import { jobPosting } from './job-posting.ts'
 import { findVacancy } from './vacancies.server.ts'
 import { VacancyAside } from './vacancy-aside.tsx'
@@ -50,7 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** A vacancy: text, facts, employer and similar vacancies. */
 export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route.ComponentProps) {
   const { now } = usePageContext()
-  const { title, company, employer, city, intro, body, closesAt } = vacancy
+  const { title, category, company, employer, city, intro, body, closesAt } = vacancy
+  const logo = (company ?? employer)?.logo
   const open = isOpen(vacancy, now)
   return (
     <div className="wrap">
@@ -62,11 +65,17 @@ export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route
         noindex={!open}
       />
       {open && <StructuredData data={(origin) => jobPosting(vacancy, origin)} />}
-      <Breadcrumbs above={[{ label: 'Vacatures', href: href('/vacatures') }]} here={title} />
+      <Breadcrumbs
+        above={[
+          { label: 'Vacatures', href: href('/vacatures') },
+          { label: categoryNames[category], href: categoryHref(category) },
+        ]}
+        here={title}
+      />
       <article className="columns">
         <div className="org lg:col-span-8">
-          <header className={company?.logo ? 'org-head org-head--ruled' : 'org-head--ruled pb-4'}>
-            {company?.logo && <Picture alt="" picture={company.logo} ratio="1x1" sizes="4.5rem" />}
+          <header className={logo ? 'org-head org-head--ruled' : 'org-head--ruled pb-4'}>
+            {logo && <Picture alt="" picture={logo} ratio="1x1" sizes="4.5rem" />}
             <h1 className="text-3xl">{title}</h1>
             <p>
               {company && (

@@ -24,6 +24,7 @@ export function KeptFile({ view, slot, label }: KeptFileProps) {
         </b>
         <small>
           {fileSize(file.bytes)}. Bewaard om {clockTime(file.storedAt)} uur.
+          {file.isLocked && ' Deze pdf heeft een wachtwoord: de ontvanger kan hem misschien niet openen.'}
         </small>
       </p>
       <button type="submit" className="btn btn--quiet" name={REMOVE_FILE} value={slot} formNoValidate>
