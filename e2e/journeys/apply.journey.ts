@@ -8,12 +8,16 @@ import { expect, journey } from '../journey.ts'
 import { linkInMail, mailIn } from '../mails.ts'
 import { isOpen, vacancyPath } from '../paths.ts'
 
-const openVacancy = (content: Content) => content.vacancy((one) => isOpen(one) && one.takesApplications)
+const openVacancy = (content: Content) =>
+  content.vacancy((one) => isOpen(one) && one.takesApplications && Boolean(one.contact?.email))
 
 /** One of an employer that gets no mail of the other journeys, which run beside. */
 async function vacancyOfAnother(content: Content) {
   const { contact } = await openVacancy(content)
-  return content.vacancy((one) => isOpen(one) && one.takesApplications && one.contact?.email !== contact?.email)
+  return content.vacancy(
+    (one) =>
+      isOpen(one) && one.takesApplications && Boolean(one.contact?.email) && one.contact?.email !== contact?.email,
+  )
 }
 
 async function begin(page: Page, content: Content, choose = openVacancy) {

@@ -3,7 +3,7 @@ import { isGone, isOpen, vacancyPath } from '../paths.ts'
 import { structuredDataOf } from '../structured-data.ts'
 
 journey('shows an open vacancy with its facts, a link to apply and structured data', async ({ page, content }) => {
-  const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl === null && one.contact?.email !== null)
+  const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl === null && Boolean(one.contact?.email))
   await open(page, vacancyPath(vacancy))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.title)
   const facts = page.getByRole('complementary', { name: 'Kenmerken' })
