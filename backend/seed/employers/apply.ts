@@ -4,6 +4,7 @@ import { storeApplication } from '../../src/features/applications/store-applicat
 import type { PlacedVacancy } from '../../src/features/employers/life/placed-vacancy'
 import { tablesOf } from '../../src/platform/database/tables-of'
 import { storeDraftFile } from '../../src/platform/drafts/draft-files'
+import { hashOf } from '../../src/platform/secrets/secrets'
 import type { ApplicantSource } from '../content/employer-data'
 import { causeAt, type Life } from '../customers/life'
 import { keyOf } from '../customers/order-of'
@@ -22,7 +23,10 @@ export async function receiveApplication(
   const id = keyOf(`application ${title} ${applicant.email}`)
   await tablesOf(trx)
     .insertInto('gevel_drafts')
-    .values({ id, wizard: applicationWizard, entries: '{}', done: [], expires_at: sql<Date>`now() + interval '1 day'` })
+    .values({
+      ...{ id, wizard: applicationWizard, cookie_hash: hashOf(id), entries: '{}', done: [] },
+      expires_at: sql<Date>`now() + interval '1 day'`,
+    })
     .execute()
   await storeDraftFile(trx, { draftId: id, slot: cvSlot, file: cvOf(applicant) })
   const { name, email, phone = null, motivation, keep, status, note } = applicant
