@@ -83,7 +83,7 @@ describe('a colleague', () => {
     const company = await newCompany()
     const member = await join(company)
     const path = `/account/companies/${company.number}/colleagues/${member.user.id}`
-    expect((await askAs({ jwt: company.jwt }, 'DELETE', path)).status).toBe(200)
+    expect((await askAs({ jwt: company.jwt }, 'DELETE', path)).status).toBe(204)
     for (const path of [`/account/vacancies/${company.id}`, `/account/vacancies/${company.id}/applications`])
       expect((await askAs({ jwt: member.jwt }, 'GET', path)).status, path).toBe(404)
     const withdrawing = await askAs({ jwt: member.jwt }, 'POST', `/account/vacancies/${company.id}/withdrawal`)
@@ -110,7 +110,7 @@ describe('the owners of a company', () => {
     const asked = await Promise.all(
       [company, second].map(({ jwt, user }) => askAs({ jwt }, 'PUT', roleOf(user.id), { role: 'member' })),
     )
-    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([204, 409])
     const owners = [company, second].map(async ({ jwt }) => (await companiesOf({ jwt }))[0]?.role)
     expect((await Promise.all(owners)).toSorted()).toEqual(['member', 'owner'])
   })
@@ -124,7 +124,7 @@ describe('the owners of a company', () => {
     expect(people).toMatchObject([{ role: 'owner', isSelf: true }])
     expect(invitations).toMatchObject([{ email: 'jan@wit.example', name: 'Jan de Wit', role: 'member' }])
     const withdrawing = await askAs({ jwt: company.jwt }, 'DELETE', `${path}/${invitations[0]?.id}`)
-    expect(withdrawing.status).toBe(200)
+    expect(withdrawing.status).toBe(204)
     expect((await peopleOf(company)).invitations).toEqual([])
   })
 })
