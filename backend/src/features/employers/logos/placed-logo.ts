@@ -1,13 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { logoSlot } from '@gevel/contract/logo-files'
+import type { VacancyEmployer } from '@gevel/contract/placed-vacancies'
 import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { inTemporaryFolder } from '../../../platform/uploads/temporary-folder'
-import type { PlacedVacancy } from '../life/placed-vacancy'
 import { logoSide } from './crop-logo'
+
+/** A vacancy under way, as far as its logo goes. */
+interface WithLogo {
+  id: number
+  employer: VacancyEmployer
+}
 
 /**
  * Stores the logo that a draft keeps for its vacancy.
@@ -31,7 +37,7 @@ export async function takeLogo(trx: Transaction, draftId: string): Promise<numbe
 }
 
 /** The logo of a vacancy that was not approved yet, WebP; undefined without one. */
-export async function findLogo(knex: Knex, { employer }: Pick<PlacedVacancy, 'employer'>): Promise<Buffer | undefined> {
+export async function findLogo(knex: Knex, { employer }: Pick<WithLogo, 'employer'>): Promise<Buffer | undefined> {
   if (employer.logoId === null) return undefined
   const logo = await tablesOf(knex)
     .selectFrom('gevel_vacancy_logos')
@@ -45,7 +51,7 @@ export async function findLogo(knex: Knex, { employer }: Pick<PlacedVacancy, 'em
  * Makes the logo of an approved vacancy a picture of the media library, whose page shows it.
  * @returns the id of the picture; null without a logo
  */
-export async function publishLogo(trx: Transaction, vacancy: PlacedVacancy): Promise<number | null> {
+export async function publishLogo(trx: Transaction, vacancy: WithLogo): Promise<number | null> {
   const logo = await findLogo(trx, vacancy)
   if (!logo) return null
   const { name } = vacancy.employer
@@ -66,10 +72,7 @@ export async function publishLogo(trx: Transaction, vacancy: PlacedVacancy): Pro
 }
 
 /** Removes the logo of a vacancy that will not be approved, or is a picture now. */
-export async function removeLogo(
-  trx: Transaction,
-  { id, employer }: Pick<PlacedVacancy, 'id' | 'employer'>,
-): Promise<void> {
+export async function removeLogo(trx: Transaction, { id, employer }: WithLogo): Promise<void> {
   if (employer.logoId === null) return
   await tablesOf(trx).deleteFrom('gevel_vacancy_logos').where('id', '=', employer.logoId).execute()
   await tablesOf(trx)
