@@ -11,6 +11,7 @@ export function cvOf({ name, motivation, cv }: Pick<ApplicantSource, 'name' | 'm
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ł', 'l')
     .replace(/[^a-z]+/g, '-')}.${cv}`
   const lines = ['Curriculum vitae', name, motivation, 'Dit cv is verzonnen.']
   const content = cv === 'pdf' ? pdfOf(lines) : cv === 'docx' ? docxOf(lines) : odtOf(lines)

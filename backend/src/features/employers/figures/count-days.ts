@@ -27,8 +27,10 @@ async function countVacancyDays(knex: Knex, since: Date): Promise<void> {
      SELECT v.id, day, sum(views), sum(saves), sum(clicks), sum(applications)
      FROM counted JOIN gevel_vacancies v ON counted.subject = 'vacancy:' || v.public_id
      GROUP BY 1, 2
-     ON CONFLICT (vacancy_id, day) DO UPDATE SET views = excluded.views, saves = excluded.saves,
-       clicks = excluded.clicks, applications = excluded.applications`,
+     ON CONFLICT (vacancy_id, day) DO UPDATE SET
+       -- an event is never taken back; who saved or applied may
+       views = greatest(gevel_vacancy_days.views, excluded.views), clicks = greatest(gevel_vacancy_days.clicks, excluded.clicks),
+       saves = excluded.saves, applications = excluded.applications`,
     [since],
   )
 }

@@ -9,6 +9,7 @@ import { doneNotice } from '../../../routing/done-notice.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { useVisit } from '../../../routing/use-visit.ts'
+import invoiceStyles from '../../../styles/features/own-subscription.css?url'
 import styles from '../../../styles/features/seats.css?url'
 import tagStyles from '../../../styles/features/state-tags.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -23,7 +24,7 @@ import { detailsForm } from './company-form.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export const links = styleSheets(styles, tagStyles)
+export const links = styleSheets(styles, invoiceStyles, tagStyles)
 
 /** `/vacatures/bedrijf/{number}`: a company with its colleagues, details and invoices, for its owners. */
 export async function loader(args: Route.LoaderArgs) {
