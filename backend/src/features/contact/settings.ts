@@ -91,7 +91,7 @@ function labelled({ label, value }: Labelled): Labelled {
 }
 
 function dayNumber(day: string): number {
-  return weekdaySchema.options.indexOf(day) + 1
+  return weekdaySchema.options.findIndex((weekday) => weekday === day) + 1
 }
 
 /** `08:30:00.000` of the database as `08:30`. */
