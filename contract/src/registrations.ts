@@ -84,6 +84,8 @@ export type EventQuestion = z.infer<typeof eventQuestionSchema>
 /** The registration for an event as it is now. */
 export const eventSaleSchema = z.object({
   eventId: publicIdSchema,
+  /** of its page; null while that is not published */
+  slug: z.string().nullable(),
   title: z.string(),
   startsAt: momentSchema,
   endsAt: momentSchema,

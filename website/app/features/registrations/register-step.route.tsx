@@ -31,6 +31,7 @@ import { RegisterAgreement } from './parts/register-agreement.tsx'
 import { registrationInput } from './register-input.ts'
 import { checkForm, registerWizard } from './register-wizard.ts'
 import { loadSale } from './sale.server.ts'
+import { eventPage } from './sale-words.ts'
 import { attendeeField, ticketsOfAnswers } from './steps/attendees-step.ts'
 
 export const handle = wizardHandle
@@ -110,7 +111,7 @@ export default function RegisterStepRoute({ loaderData, actionData, params }: Ro
     <WizardPage
       view={view}
       result={actionData}
-      above={[{ label: beside?.sale.title ?? 'Agenda', href: href('/agenda/:id/:slug?', { id: params.id }) }]}
+      above={beside ? [{ label: beside.sale.title, href: eventPage(beside.sale) }] : []}
       here="Aanmelden"
       slip={{
         head: beside && <EventSlip sale={beside.sale} charge={beside.charge} />,

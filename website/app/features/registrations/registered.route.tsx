@@ -10,6 +10,7 @@ import { PageMeta } from '../../ui/page/page-meta.tsx'
 import type { Route } from './+types/registered.route.ts'
 import { eventDays, eventHours, eventPlace } from './event-line.ts'
 import { loadSale } from './sale.server.ts'
+import { eventPage } from './sale-words.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
@@ -29,10 +30,7 @@ export default function RegisteredRoute({ loaderData, params }: Route.ComponentP
   return (
     <div className="wrap">
       <PageMeta title={title} description={null} path={href('/aanmelden/:id/klaar/:draft', params)} noindex />
-      <Breadcrumbs
-        above={[{ label: sale.title, href: href('/agenda/:id/:slug?', { id: params.id }) }]}
-        here="Ingeschreven"
-      />
+      <Breadcrumbs above={[{ label: sale.title, href: eventPage(sale) }]} here="Ingeschreven" />
       <header className="page-head">
         <h1>{title}</h1>
         <p>
@@ -53,7 +51,7 @@ export default function RegisteredRoute({ loaderData, params }: Route.ComponentP
           >
             {tickets === 1 ? 'Bekijk uw kaart' : 'Bekijk de kaarten'}
           </Link>
-          <Link className="btn btn--quiet" href={href('/agenda/:id/:slug?', { id: params.id })}>
+          <Link className="btn btn--quiet" href={eventPage(sale)}>
             Naar het programma
           </Link>
         </div>

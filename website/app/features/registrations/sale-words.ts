@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
 import type { EventSale, SaleState, TicketType } from '@gevel/contract/registrations'
 import { dateAndTime, longDate } from '../../ui/text/dates.ts'
@@ -44,4 +45,9 @@ export function cancelText({ cancelUntil }: Pick<EventSale, 'cancelUntil'>): str
 /** The button of the last step; the words of BW 6:230v lid 3 where it costs something. */
 export function submitLabel(isWithPayment: boolean): string {
   return isWithPayment ? 'Bestelling met betalingsverplichting' : 'Schrijf in'
+}
+
+/** The page of the event. */
+export function eventPage({ eventId, slug }: EventSale): string {
+  return href('/agenda/:id/:slug?', { id: eventId, ...(slug !== null && { slug }) })
 }

@@ -15,7 +15,8 @@ export async function loadSale(knex: Knex, eventId: number, at: Date, own: Own =
 
 /** The registration for an event at a moment, with the places that are free then. @param own what the visitor holds already */
 export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {}): Promise<EventSale> {
-  const [types, sessions, questions, quotas, free, map] = await Promise.all([
+  const [page, types, sessions, questions, quotas, free, map] = await Promise.all([
+    knex('events').where({ public_id: event.id }).whereNotNull('published_at').first('slug'),
     loadTypes(knex, event.id),
     loadSessions(knex, event.id),
     loadQuestions(knex, event.id),
@@ -47,7 +48,13 @@ export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {
   })
   const open = shown.filter(({ access }) => access !== 'invitation')
   return {
-    ...{ eventId: event.id, title: event.title, venue: event.venue, most: event.most_per_order },
+    ...{
+      eventId: event.id,
+      slug: page?.slug ?? null,
+      title: event.title,
+      venue: event.venue,
+      most: event.most_per_order,
+    },
     ...{ startsAt: event.starts_at.toISOString(), endsAt: event.ends_at.toISOString() },
     ...{ opensAt: event.opens_at.toISOString(), closesAt: event.closes_at.toISOString() },
     ...{ changeUntil: event.change_until, cancelUntil: event.cancel_until },

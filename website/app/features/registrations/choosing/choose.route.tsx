@@ -18,7 +18,7 @@ import { dateAndTime } from '../../../ui/text/dates.ts'
 import { eventDays, eventHours, eventPlace } from '../event-line.ts'
 import { registerWizard } from '../register-wizard.ts'
 import { loadSale } from '../sale.server.ts'
-import { cancelText, stateText } from '../sale-words.ts'
+import { cancelText, eventPage, stateText } from '../sale-words.ts'
 import { choosableTypes, ticketsForm } from '../steps/tickets-step.ts'
 import type { Route } from './+types/choose.route.ts'
 import { OtherTypes } from './other-types.tsx'
@@ -60,10 +60,7 @@ export default function ChooseRoute({ loaderData, actionData, params }: Route.Co
   return (
     <div className="wrap">
       <PageMeta title={`Aanmelden: ${sale.title}`} description={null} path={href('/aanmelden/:id', params)} noindex />
-      <Breadcrumbs
-        above={[{ label: sale.title, href: href('/agenda/:id/:slug?', { id: params.id }) }]}
-        here="Aanmelden"
-      />
+      <Breadcrumbs above={[{ label: sale.title, href: eventPage(sale) }]} here="Aanmelden" />
       <header className="page-head">
         <h1>Aanmelden</h1>
         <p>
@@ -101,7 +98,7 @@ export default function ChooseRoute({ loaderData, actionData, params }: Route.Co
         />
         <p className="hint">
           Wat u invult wordt bewaard.{' '}
-          <Link className="link" href={href('/agenda/:id/:slug?', { id: params.id })}>
+          <Link className="link" href={eventPage(sale)}>
             Programma en route
           </Link>
         </p>

@@ -22,6 +22,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { eventDays, eventPlace } from '../event-line.ts'
 import { loadSale } from '../sale.server.ts'
+import { eventPage } from '../sale-words.ts'
 import type { Route } from './+types/wait.route.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['kaart'] }
@@ -81,7 +82,7 @@ export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function WaitRoute({ loaderData: { sale, form, botCheck }, actionData, params }: Route.ComponentProps) {
   const result = useActionResult(actionData)
-  const page = href('/agenda/:id/:slug?', { id: params.id })
+  const page = eventPage(sale)
   return (
     <div className="wrap">
       <PageMeta

@@ -5,6 +5,9 @@ import { PageMeta } from '../../../ui/page/page-meta.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
+/** Nothing: the page is the same for everybody who was led to it. */
+export const loader = () => null
+
 /** `/inschrijvingen/overgedragen`: after a ticket was handed over by its link, which no longer shows it. */
 export default function HandedOverRoute() {
   return (
