@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '../../features/desk/perform-each'
+import type { BulkOutcome } from '../../features/editor-actions/perform-each'
 
 /** The result of a bulk action: the number of rows that were changed, and of those left out for each reason. */
 export function outcomeText({ done, skipped }: BulkOutcome, doneText: (count: number) => string): string {

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '../../features/desk/perform-each'
+import type { BulkOutcome } from '../../features/editor-actions/perform-each'
 import type { Question } from '../kit/action/question'
 import { useAction } from '../kit/action/use-action'
 import { useFormKey } from '../kit/action/use-form-key'

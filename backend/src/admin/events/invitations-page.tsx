@@ -1,7 +1,7 @@
 import { LinkButton } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { Link as RouterLink } from 'react-router-dom'
-import type { BulkOutcome } from '../../features/desk/perform-each'
+import type { BulkOutcome } from '../../features/editor-actions/perform-each'
 import type { EventChoices } from '../../features/organiser/events-with-types'
 import type { eventInvitationList } from '../../features/organiser/invitations/invitation-list'
 import { changeRegistrations } from '../../features/organiser/permission'

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '../../features/desk/perform-each'
+import type { BulkOutcome } from '../../features/editor-actions/perform-each'
 import { outcomeText } from '../desk/outcome-text'
 import { useAction } from '../kit/action/use-action'
 import type { SelectedRows } from '../kit/list/selection'

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '../../features/desk/perform-each'
+import type { BulkOutcome } from '../../features/editor-actions/perform-each'
 import type { EventChoices } from '../../features/organiser/events-with-types'
 import { changeRegistrations } from '../../features/organiser/permission'
 import type { waitingList } from '../../features/organiser/waiting/waiting-list'

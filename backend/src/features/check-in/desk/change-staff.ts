@@ -8,8 +8,8 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { idOf } from '../../../platform/http/parameters'
 import { parseInput } from '../../../platform/http/parse-input'
 import { accountByEmail, nameOf } from '../../../platform/readers/account'
-import { editorActor } from '../../desk/editor-actor'
-import type { Cause } from '../../desk/perform'
+import { editorActor } from '../../editor-actions/editor-actor'
+import type { Cause } from '../../editor-actions/perform'
 import { doorAudit } from '../audit-kinds'
 
 const target = 'door-staff'

@@ -11,7 +11,7 @@ import { domainError } from '../../../platform/errors/domain-error'
 import { settleOrder } from '../../subscriptions/life/settle-order'
 import { amountField, keyField, pastDayField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../perform'
+import type { Cause } from '../../editor-actions/perform'
 
 export const paidInput = z.object({
   receivedOn: pastDayField('De dag van ontvangst'),

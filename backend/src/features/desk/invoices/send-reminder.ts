@@ -9,7 +9,7 @@ import { loadDebt } from '../../collection/reminders/find-debtors'
 import { remindCustomer } from '../../collection/reminders/remind'
 import { keyField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../perform'
+import type { Cause } from '../../editor-actions/perform'
 
 export const reminderInput = z.object({ idempotencyKey: keyField })
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import { announcePriceJob, earliestRise, findConcerned } from '../../subscriptions/notices/announce-price-job'
 import { dayField, keyField } from '../action-input'
-import type { Cause } from '../perform'
+import type { Cause } from '../../editor-actions/perform'
 
 export const announceInput = z.object({ from: dayField('De eerste dag'), idempotencyKey: keyField })
 

@@ -5,7 +5,7 @@ import { returnCollection } from '../../collection/returns/return-collection'
 import { closeRun, takeBackRun } from '../../collection/runs/change-run'
 import { reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../perform'
+import type { Cause } from '../../editor-actions/perform'
 
 export const closeInput = z.object({})
 export const takeBackInput = z.object({ reason: reasonField })

@@ -7,7 +7,7 @@ import { openRun } from '../../collection/runs/open-run'
 import { dayField } from '../action-input'
 import { deskAudit } from '../audit-kinds'
 import { requireBillingSettings } from '../billing-settings'
-import { editorActor } from '../editor-actor'
+import { editorActor } from '../../editor-actions/editor-actor'
 
 const runInput = z.object({ collectOn: dayField('De incassodag') })
 

@@ -6,7 +6,7 @@ import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { keyField } from '../action-input'
-import type { Cause } from '../perform'
+import type { Cause } from '../../editor-actions/perform'
 
 export const noteInput = z.object({
   text: messageField(requiredText('Een notitie'), maxLength.letter),

@@ -8,7 +8,7 @@ import { endPause, planPause } from '../../subscriptions/changes/pause'
 import type { Cause as SubscriptionCause } from '../../subscriptions/charge'
 import { keyField, reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../perform'
+import type { Cause } from '../../editor-actions/perform'
 
 const months = z.coerce
   .number({ error: 'Kies hoe lang.' })

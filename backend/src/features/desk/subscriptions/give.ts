@@ -11,7 +11,7 @@ import { accountByEmail } from '../../../platform/readers/account'
 import { giveSubscription } from '../../subscriptions/placing/give-subscription'
 import { dayField, keyField, reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../perform'
+import type { Cause } from '../../editor-actions/perform'
 
 const until = dayField('De laatste dag').refine((day) => day >= dutchDay(new Date()), 'Deze dag is voorbij.')
 const shared = { until, reason: reasonField, idempotencyKey: keyField }

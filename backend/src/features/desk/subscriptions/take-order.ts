@@ -11,7 +11,7 @@ import { loadOffer } from '../../subscriptions/placing/load-offer'
 import { placeSubscription } from '../../subscriptions/placing/place-subscription'
 import { keyField } from '../action-input'
 import { deskAudit } from '../audit-kinds'
-import { editorActor } from '../editor-actor'
+import { editorActor } from '../../editor-actions/editor-actor'
 
 const orderInput = z.object({ order: subscriptionOrderSchema, idempotencyKey: keyField })
 

@@ -8,7 +8,7 @@ import { detailsOfCustomer } from '../../../ledger/customers/ordered-details'
 import { inTransaction } from '../../../platform/database/transaction'
 import { nameOf } from '../../../platform/readers/account'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
-import { listInvoices } from '../../subscriptions/account/list-invoices'
+import { listInvoices } from '../../../ledger/invoices/list-invoices'
 import { type OwnCompany as Company, companiesOf } from '../people/company-people'
 import { findOwned } from '../people/owned-company'
 

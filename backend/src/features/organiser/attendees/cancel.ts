@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/transaction'
 import { reasonField } from '../../desk/action-input'
-import type { Cause } from '../../desk/perform'
+import type { Cause } from '../../editor-actions/perform'
 import { cancelTicket } from '../../registrations/tickets/cancel-ticket'
 import { lockTicket } from '../../registrations/tickets/lock-ticket'
 import { checkField } from '../input'

@@ -5,7 +5,7 @@ import { refundCredit } from '../../../ledger/payments/refund-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { pastDayField } from '../../desk/action-input'
-import type { Cause } from '../../desk/perform'
+import type { Cause } from '../../editor-actions/perform'
 import { recordInLog } from '../../registrations/stored/record-in-log'
 
 export const refundInput = z.object({ paidOn: pastDayField('Terugbetaald op') })

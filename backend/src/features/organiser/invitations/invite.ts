@@ -11,7 +11,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { fieldError } from '../../../platform/errors/field-error'
 import { parseInput } from '../../../platform/http/parse-input'
 import { keyField } from '../../desk/action-input'
-import { editorActor } from '../../desk/editor-actor'
+import { editorActor } from '../../editor-actions/editor-actor'
 import { eventPurpose } from '../../invitations/events/event-purpose'
 import { storeInvitation } from '../../invitations/send-invitation'
 import { type EventRow, findEvent } from '../../registrations/stored/event-row'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
-import type { Cause } from '../../desk/perform'
+import type { Cause } from '../../editor-actions/perform'
 import { remindInvited } from '../../invitations/events/remind-invited'
 
 export const reminderInput = z.object({})

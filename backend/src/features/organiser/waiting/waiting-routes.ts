@@ -1,6 +1,6 @@
 import { listRoutes } from '../../../platform/admin-lists/list-routes'
 import { adminRoutesUnder } from '../../../platform/http/admin-routes'
-import { performEach } from '../../desk/perform-each'
+import { performEach } from '../../editor-actions/perform-each'
 import { eventAudit } from '../audit-kinds'
 import { loadEventChoices } from '../events-with-types'
 import { exportedAs } from '../list-export'

@@ -16,7 +16,7 @@ import { amountsOf } from '../changes/plan-change'
 import { chargedPlan } from '../charge'
 import { findNextTerms } from '../life/next-terms'
 import type { Subscription } from '../subscription'
-import { listInvoices } from './list-invoices'
+import { listInvoices } from '../../../ledger/invoices/list-invoices'
 
 interface Viewed {
   subscription: Subscription

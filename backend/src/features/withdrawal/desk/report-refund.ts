@@ -10,7 +10,7 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import { pastDayField } from '../../desk/action-input'
 import { requireBillingSettings } from '../../desk/billing-settings'
-import type { Cause } from '../../desk/perform'
+import type { Cause } from '../../editor-actions/perform'
 import { lockWithdrawal } from '../withdrawal'
 import { refundedMail } from './refund-mail'
 

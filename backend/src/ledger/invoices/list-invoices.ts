@@ -1,6 +1,6 @@
 import type { OwnInvoice } from '@gevel/contract/own-subscriptions'
 import type { Knex } from 'knex'
-import { tablesOf } from '../../../platform/database/tables-of'
+import { tablesOf } from '../../platform/database/tables-of'
 
 const types = ['application/pdf', 'application/xml'] as const
 
