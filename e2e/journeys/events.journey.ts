@@ -17,7 +17,9 @@ for (const [path, title] of series) {
     const width = await page.evaluate(() => document.documentElement.clientWidth)
     expect(hero?.width).toBeCloseTo(width, 0)
     await expect(page.locator('.hero__facts').getByRole('term')).toHaveText(['Wanneer', 'Tijd', 'Waar', 'Prijs'])
-    await expect(page.locator('.hero').getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.locator('.hero .tag').last()).toHaveText(
+      /^(Nog \d+ plaatsen|Inschrijven kan|Vol|Vol, met wachtlijst)$/,
+    )
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
   })
 
@@ -90,7 +92,8 @@ journey('offers an event as a calendar file, and links to the route', async ({ p
   if (!event) throw new Error('The demo content holds no such event')
   await open(page, eventPath(event))
   const practical = page.getByRole('region', { name: 'Praktisch' })
-  await expect(practical, 'the address of the button to register').toContainText('bijeenkomsten@gevel.example')
+  const registering = practical.getByRole('link', { name: /^(Meld u aan|Naar de wachtlijst)$/ })
+  await expect(registering).toHaveAttribute('href', new RegExp(`^/aanmelden/${event.id}`))
   await expect(practical.getByRole('link', { name: 'Route' })).toHaveAttribute('href', /^https:.*destination=/)
   const file = (await practical.getByRole('link', { name: 'Zet in uw agenda' }).getAttribute('href')) ?? ''
   const { status, headers, body } = await ask(file)

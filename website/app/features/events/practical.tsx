@@ -19,27 +19,29 @@ export function Practical({ section: { id, title }, event, isOver }: PracticalPr
   return (
     <section className="panel event-panel" aria-labelledby={id}>
       {!isOver && <TicketPrices event={event} />}
-      <h2 id={id}>{title}</h2>
-      <p>
-        <strong>{days(event)}</strong>
-        <br />
-        {duration(event)}
-      </p>
-      {venue ? <Venue venue={venue} hasRoute={!isOver} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
-      {practical.length > 0 && <FactList facts={practical} left />}
-      {!isOver && event.registrationLink && (
-        <>
-          <SiteLink className="btn btn--submit btn--block" href={event.registrationLink}>
-            {registrationLabel(event.registrationLink)}
-          </SiteLink>
-          <MailAddress href={event.registrationLink} />
-        </>
-      )}
-      {!isOver && (
-        <a className="btn btn--quiet btn--block" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
-          Zet in uw agenda
-        </a>
-      )}
+      <div className="event-part">
+        <h2 id={id}>{title}</h2>
+        <p>
+          <strong>{days(event)}</strong>
+          <br />
+          {duration(event)}
+        </p>
+        {venue ? <Venue venue={venue} hasRoute={!isOver} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
+        {practical.length > 0 && <FactList facts={practical} left />}
+        {!isOver && event.registrationLink && (
+          <>
+            <SiteLink className="btn btn--submit btn--block" href={event.registrationLink}>
+              {registrationLabel(event.registrationLink)}
+            </SiteLink>
+            <MailAddress href={event.registrationLink} />
+          </>
+        )}
+        {!isOver && (
+          <a className="btn btn--quiet btn--block" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
+            Zet in uw agenda
+          </a>
+        )}
+      </div>
     </section>
   )
 }

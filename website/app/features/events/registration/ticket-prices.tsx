@@ -15,7 +15,7 @@ export function TicketPrices({ event: { id, registration } }: { event: Event }) 
   if (!registration || !state) return null
   const { types, cancelUntil, cancelledBecause } = registration
   return (
-    <>
+    <div className="event-part">
       <h2 id="kaarten">Kaarten</h2>
       {cancelledBecause && <p>{cancelledBecause}</p>}
       <ul className="prices">
@@ -47,6 +47,6 @@ export function TicketPrices({ event: { id, registration } }: { event: Event }) 
       ) : (
         <p className="hint">{live?.text ?? staticStateText(state, registration)}</p>
       )}
-    </>
+    </div>
   )
 }
