@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { features } from './features'
 import type { Sender } from './platform/mail/mail-text'
-import type { Template } from './platform/mail/template'
 
 const sender: Sender = {
   brand: 'Gevel',
@@ -29,21 +28,19 @@ const examples = [
 ]
 
 /** Props that a template accepts, so that a new one needs no line here. */
-function propsFor({ props }: Template<unknown>): unknown {
-  if (!(props instanceof z.ZodObject)) throw new Error('The props of a mail are an object.')
-  const fields = Object.entries<z.ZodType>(props.shape)
-  return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]))
-}
-
-function exampleOf(schema: z.ZodType): unknown {
+function exampleOf(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, exampleOf(field)]))
+  }
   const values = schema instanceof z.ZodEnum ? schema.options : examples
-  return values.find((value) => schema.safeParse(value).success)
+  const value = values.find((example) => z.safeParse(schema, example).success)
+  return value === undefined && schema instanceof z.ZodArray ? [exampleOf(schema.element)] : value
 }
 
 const templates = features.flatMap(({ mails = [] }) => mails)
 
 describe.each(templates)('$name', (template) => {
-  const mail = template.compose(propsFor(template), sender)
+  const mail = template.compose(exampleOf(template.props), sender)
   const sentences = [
     mail.subject,
     mail.preheader,

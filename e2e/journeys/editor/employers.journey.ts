@@ -35,7 +35,9 @@ journey(
     await page.goto('/vacatures')
     await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 5_000 })
     await page.goto('/vacatures/mijn')
-    await expect(page.getByRole('region', { name: 'Online' }).getByRole('link', { name: title })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Online' }).getByRole('link', { name: title, exact: true }),
+    ).toBeVisible()
     expect((await mailIn(person.email, /^Online/)).text).toContain('U betaalt na factuur')
   },
 )
