@@ -97,7 +97,7 @@ function queryOf(draft: FoundDraft) {
   return { ...(draft && { draft: draft.id }), ...(code !== null && { code }) }
 }
 
-export default function RegisterStepRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function RegisterStepRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { now } = usePageContext()
   const { wizard: view, beside } = loaderData
   const hold = beside?.hold && <HoldNotice hold={beside.hold} places={beside.charge.tickets} now={now} />

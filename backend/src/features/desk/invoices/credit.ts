@@ -8,10 +8,10 @@ import { invoicePapers } from '../../../ledger/papers/invoice-papers'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
+import type { Cause } from '../../editor-actions/perform'
 import { settleOrder } from '../../subscriptions/life/settle-order'
 import { amountField, keyField, reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../../editor-actions/perform'
 
 export const creditInput = z.object({
   /** without an amount, all that was not credited yet */

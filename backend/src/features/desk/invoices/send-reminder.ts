@@ -7,9 +7,9 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { loadDebt } from '../../collection/reminders/find-debtors'
 import { remindCustomer } from '../../collection/reminders/remind'
+import type { Cause } from '../../editor-actions/perform'
 import { keyField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../../editor-actions/perform'
 
 export const reminderInput = z.object({ idempotencyKey: keyField })
 

@@ -1,8 +1,8 @@
 import { listRoutes } from '../../../platform/admin-lists/list-routes'
 import { adminRoutesUnder } from '../../../platform/http/admin-routes'
+import { showRow } from '../../editor-actions/show-row'
 import { exportedAs } from '../list-export'
 import { readDesk } from '../permission'
-import { showRow } from '../../editor-actions/show-row'
 import { orderList } from './order-list'
 import { showOrder } from './show-order'
 

@@ -3,9 +3,9 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { returnCollection } from '../../collection/returns/return-collection'
 import { closeRun, takeBackRun } from '../../collection/runs/change-run'
+import type { Cause } from '../../editor-actions/perform'
 import { reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../../editor-actions/perform'
 
 export const closeInput = z.object({})
 export const takeBackInput = z.object({ reason: reasonField })

@@ -4,10 +4,10 @@ import { recordAudit } from '../../../content/audit-log/record-audit'
 import { inTransaction } from '../../../platform/database/transaction'
 import { parseInput } from '../../../platform/http/parse-input'
 import { openRun } from '../../collection/runs/open-run'
+import { editorActor } from '../../editor-actions/editor-actor'
 import { dayField } from '../action-input'
 import { deskAudit } from '../audit-kinds'
 import { requireBillingSettings } from '../billing-settings'
-import { editorActor } from '../../editor-actions/editor-actor'
 
 const runInput = z.object({ collectOn: dayField('De incassodag') })
 

@@ -2,13 +2,13 @@ import { mostPauseMonths } from '@gevel/contract/own-subscriptions'
 import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import type { Cause } from '../../editor-actions/perform'
 import { cancelSubscription, revokeCancellation } from '../../subscriptions/changes/cancel'
 import { extendSubscription } from '../../subscriptions/changes/extend'
 import { endPause, planPause } from '../../subscriptions/changes/pause'
 import type { Cause as SubscriptionCause } from '../../subscriptions/charge'
 import { keyField, reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
-import type { Cause } from '../../editor-actions/perform'
 
 const months = z.coerce
   .number({ error: 'Kies hoe lang.' })

@@ -7,11 +7,11 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import { parseInput } from '../../../platform/http/parse-input'
+import { editorActor } from '../../editor-actions/editor-actor'
 import { loadOffer } from '../../subscriptions/placing/load-offer'
 import { placeSubscription } from '../../subscriptions/placing/place-subscription'
 import { keyField } from '../action-input'
 import { deskAudit } from '../audit-kinds'
-import { editorActor } from '../../editor-actions/editor-actor'
 
 const orderInput = z.object({ order: subscriptionOrderSchema, idempotencyKey: keyField })
 

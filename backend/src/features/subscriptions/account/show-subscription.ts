@@ -6,6 +6,7 @@ import type { PlanVersion } from '@gevel/contract/plans'
 import { introLines, periodLines } from '@gevel/contract/subscription-price'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
 import { findCustomer } from '../../../ledger/customers/customer'
+import { listInvoices } from '../../../ledger/invoices/list-invoices'
 import { findMandate } from '../../../ledger/payments/mandates'
 import type { Transaction } from '../../../platform/database/transaction'
 import { findVersion } from '../../plans/load-plans'
@@ -16,7 +17,6 @@ import { amountsOf } from '../changes/plan-change'
 import { chargedPlan } from '../charge'
 import { findNextTerms } from '../life/next-terms'
 import type { Subscription } from '../subscription'
-import { listInvoices } from '../../../ledger/invoices/list-invoices'
 
 interface Viewed {
   subscription: Subscription
