@@ -1,4 +1,3 @@
-import type { Modal } from '../state/client-state.ts'
 import { useClientStore } from '../state/client-state-context.tsx'
 import { Icon } from './icon.tsx'
 
@@ -22,18 +21,8 @@ export function ShareButton({ title, url: address }: ShareButtonProps) {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    const [name, link] = [title, url].map(encodeURIComponent)
-    const links: Modal['links'] = [
-      ['Mail', `mailto:?subject=${name}&body=${link}`],
-      ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${link}`],
-      ['WhatsApp', `https://wa.me/?text=${name}%20${link}`],
-    ]
-    const text = isCopied ? `De link is gekopieerd: ${url}` : url
-    store.setState(({ modals }) => ({ modals: [...modals, { id: 'share', title: 'Deel deze pagina', text, links }] }))
+    const { shareByLinks } = await import('./share-by-links.ts')
+    await shareByLinks(store, title, url)
   }
 
   return (
