@@ -66,7 +66,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Uw vacature is geplaatst' })).toBeVisible()
       await mailIn(person.email, /^Vacature ontvangen/)
       await page.goto('/vacatures/mijn')
-      await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+      await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1)
     })
 
     journey('a text that another tab changed is shown again before it is placed', async ({ page, watch }) => {
@@ -109,5 +109,5 @@ journey('a lost connection while placing places it once, afterwards', async ({ p
   await page.getByRole('button', { name: 'Plaats de vacature' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Uw vacature is geplaatst' })).toBeVisible()
   await page.goto('/vacatures/mijn')
-  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1)
 })
