@@ -54,7 +54,11 @@ export async function sendVacancy(page: Page): Promise<void> {
 
 /** Opens a vacancy of an employer in the admin. */
 export async function openReview(browser: Browser, title: string): Promise<Page> {
-  const desk = await browser.newContext({ baseURL: adminScreens.baseURL, locale: adminScreens.locale })
+  const desk = await browser.newContext({
+    javaScriptEnabled: true,
+    baseURL: adminScreens.baseURL,
+    locale: adminScreens.locale,
+  })
   const admin = await desk.newPage()
   admin.setDefaultTimeout(90_000)
   await useSessionOf(await Editor.loggedIn(), desk)
