@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MailSetup } from './support/mail-setup.ts'
 import { runJobs } from './support/run-jobs.ts'
 
+const serverUrl = process.env.DATABASE_URL
 let setup: MailSetup
 let vacancy: number
 
@@ -15,7 +16,10 @@ beforeAll(async () => {
   )
   vacancy = rows[0].public_id
 }, 240_000)
-afterAll(() => setup?.stop(), 60_000)
+afterAll(async () => {
+  process.env.DATABASE_URL = serverUrl
+  await setup?.stop()
+}, 60_000)
 
 /** Stores a digest for each address, which has an alert. */
 async function storeDigests(edition: string, emails: readonly string[]): Promise<void> {

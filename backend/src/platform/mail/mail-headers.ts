@@ -14,14 +14,22 @@ export const listHeadersSchema = z.object({
 })
 export type ListHeaders = z.infer<typeof listHeadersSchema>
 
+/** A value that is sent as it is: encoded words (RFC 2047) are for texts, and mail clients read no id in them. */
+interface Prepared {
+  prepared: true
+  value: string
+}
+
 /** The headers of a mail to a list, as SMTP sends them. */
-export function listHeadersOf({ id, name, unsubscribe, archive }: ListHeaders): Record<string, string> {
-  return {
-    'List-Id': name ? `"${name.replace(/["\\\p{Cc}]/gu, '')}" <${id}>` : `<${id}>`,
+export function listHeadersOf({ id, name, unsubscribe, archive }: ListHeaders): Record<string, Prepared> {
+  const shown = name?.normalize('NFKD').replace(/[^\x20-\x7e]|["\\]/g, '')
+  const values = {
+    'List-Id': shown ? `"${shown}" <${id}>` : `<${id}>`,
     ...(unsubscribe && {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
     ...(archive && { 'List-Archive': `<${archive}>` }),
   }
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { prepared: true, value }]))
 }
