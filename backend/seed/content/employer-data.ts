@@ -63,7 +63,7 @@ export const companySchema = z.strictObject({
   /** how its vacancies name it */
   employer: z.string(),
   website: z.url().optional(),
-  /** of one that is no customer yet */
+  /** of a company that is not a customer yet */
   details: z
     .strictObject({ name: z.string(), kvk: z.string(), street: z.string(), postcode: z.string(), city: z.string() })
     .optional(),

@@ -6,7 +6,7 @@ interface Offer {
   mandate: { version: string }
   /** what is sold, by the name of its package */
   packages: ReadonlyMap<string, { id: number; priceCents: number }>
-  /** the number of the company; null of one that is no customer yet */
+  /** the number of the company; null while it is not a customer */
   companyNumber: string | null
 }
 

@@ -16,7 +16,7 @@ import { AttendeeActions } from './attendee-actions'
 import { AttendeeTag, momentWithTime, PaymentTag, REGISTRATIONS } from './event-words'
 import { logText } from './log-text'
 
-/** `/deelnemers/{id}` in the admin: one ticket, what its holder told, and its history. */
+/** `/deelnemers/{id}` in the admin: one ticket, its holder's answers, and its history. */
 export default function AttendeePage() {
   const loaded = useRow<ShownAttendee>(`${REGISTRATIONS}/attendees`, 'De deelnemer kan nu niet worden opgehaald.')
   const mayChange = usePermission(changeRegistrations)

@@ -13,7 +13,7 @@ interface SetUp<Subject> {
   done: (subject: Subject) => string
 }
 
-/** Changes something that is set of an event; the dialog stays with what was filled in when it does not fit. */
+/** Changes a setting of an event. When the input is rejected, the dialog stays open with it. */
 export function useSetUp<Subject>(eventId: number, { method, path, question, body, done }: SetUp<Subject>) {
   return useAction<Subject>({
     request: (subject, answers) => ({

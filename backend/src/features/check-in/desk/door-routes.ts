@@ -23,7 +23,7 @@ function exportedAs(fileName: string) {
   }
 }
 
-/** The routes of those who check in, and of what was scanned. */
+/** The routes of door staff, their devices and their scans. */
 export const doorRoutes: AdminRoutes = {
   type: 'admin',
   prefix: '/admin/site/doors',

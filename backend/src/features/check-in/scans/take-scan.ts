@@ -38,7 +38,7 @@ export async function takeScan(scan: ScanInput, { eventId, deviceId, person }: S
       .onConflict((conflict) => conflict.column('nonce').doNothing())
       .returning('id')
       .execute()
-    // the same scan of a code that is no ticket, sent twice at once
+    // one scan of an unknown code, sent twice at once
     return row ? row.id : requireSameEvent(await findByNonce(trx, scan.nonce), eventId).id
   })
 }

@@ -9,7 +9,7 @@ import { setClosing } from './set-closing'
 import { vacancyStates } from './vacancy-states'
 
 /**
- * Closes a vacancy; its page says so at once. What was not online yet costs nothing.
+ * Closes a vacancy, which its page shows at once. One that was never online costs nothing.
  * @param vacancy locked
  */
 export async function closePlacedVacancy(

@@ -8,11 +8,11 @@ import { checkField } from '../input'
 
 export const cancellationInput = z.object({
   reason: reasonField,
-  /** what was paid stays paid: after the last day of cancelling an organiser may keep it */
+  /** no refund: after the last day to cancel, an organiser may keep the payment */
   keepsMoney: checkField,
 })
 
-/** Cancels a ticket for its holder, who is told: its place goes on, and what was paid is credited. A repeat changes nothing. */
+/** Cancels a ticket and mails its holder: its place is free for others, and its price is credited. A repeat changes nothing. */
 export async function cancelAttendee(
   trx: Transaction,
   id: number,

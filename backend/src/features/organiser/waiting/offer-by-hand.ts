@@ -12,7 +12,7 @@ import { checkField } from '../input'
 export const offerInput = z.object({ isOverbooked: checkField })
 
 /**
- * Offers somebody on the waiting list a place before others. The offer holds it as any other does.
+ * Offers a place to somebody on the waiting list before those who joined earlier. The offer keeps the place like any other.
  * @throws ApplicationError for who does not wait, or a quota without a free place
  */
 export async function offerByHand(
