@@ -698,7 +698,7 @@ export interface Tables {
     edition: string
     address_id: number
     content: Json | null
-    state: Generated<'waiting' | 'sending' | 'sent' | 'unknown' | 'rejected' | 'expired' | 'skipped'>
+    state: Generated<string>
     due_at: Generated<Date>
     expires_at: Date
     attempts: Generated<number>
@@ -706,6 +706,9 @@ export interface Tables {
     settled_at: Date | null
     bounce: 'hard' | 'soft' | 'policy' | null
     reason: string | null
+    variant: string | null
+    decided_at: Date | null
+    decided_by: string | null
   }
   gevel_mandates: {
     id: GeneratedAlways<number>
@@ -726,6 +729,66 @@ export interface Tables {
     edition: string
     place: number
     article: number
+  }
+  gevel_newsletter_archive: {
+    issue_id: number
+    slug: string
+    list: string
+    subject: string
+    preview: string
+    content: Json
+    sent_at: Date
+  }
+  gevel_newsletter_clicks: {
+    code: string
+    day: string
+    visitor: string | null
+    at: Generated<Date>
+  }
+  gevel_newsletter_issues: {
+    id: GeneratedAlways<number>
+    list: 'general' | 'pro' | 'vacancies' | 'events'
+    kind: Generated<'issue' | 'digest' | 'breaking'>
+    state: Generated<'draft' | 'submitted' | 'approved' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled'>
+    rule_key: string | null
+    subject: Generated<string>
+    second_subject: string | null
+    preview: Generated<string>
+    blocks: Generated<Json>
+    version: Generated<number>
+    test_percent: Generated<number>
+    test_minutes: Generated<number>
+    chosen_variant: 'first' | 'second' | null
+    per_minute: number | null
+    unknown_rule: Generated<'ask' | 'leave'>
+    new_since: Date
+    scheduled_at: Date | null
+    started_at: Date | null
+    released_until: Date | null
+    sent_at: Date | null
+    content: Json | null
+    counts: Json | null
+    created_by: string
+    approved_by: string | null
+    created_at: Generated<Date>
+    changed_at: Generated<Date>
+  }
+  gevel_newsletter_links: {
+    code: string
+    issue_id: number
+    variant: 'first' | 'second'
+    block: string
+    position: number
+    label: string
+    to: string
+  }
+  gevel_newsletter_log: {
+    id: GeneratedAlways<number>
+    issue_id: number
+    kind: string
+    by: string
+    data: Generated<Json>
+    at: Generated<Date>
   }
   gevel_once: {
     key: string
