@@ -51,3 +51,19 @@ test('rejects an upload whose client disconnects while it is read', async () => 
     errors.ValidationError,
   )
 })
+
+test('keeps the order of the files, in whatever order the disk is done with them', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `${index}.txt`)
+  const parts = names.map(
+    (name) =>
+      `--b\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\nx\r\n`,
+  )
+  const { port } = server.address() as AddressInfo
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  request({ port, host: '127.0.0.1', method: 'POST', headers })
+    .on('error', () => undefined)
+    .end(`${parts.join('')}--b--\r\n`)
+  const [received] = (await once(server, 'request')) as [IncomingMessage]
+  const { files } = await receiveUpload(received, folder, { maxFiles: names.length, maxBytes: 1_000_000 })
+  expect(files.map(({ originalFilename }) => originalFilename)).toEqual(names)
+})

@@ -31,7 +31,8 @@ export interface Upload {
 }
 
 /**
- * Writes the files of a multipart body (RFC 7578) into a folder, which the caller removes in any case.
+ * Writes the files of a multipart body (RFC 7578) into a folder, which the caller removes in any case. They keep the
+ * order of the body.
  * @throws an error with a Dutch sentence: 413 when it is too large, 400 when it is malformed or has too many files
  */
 export async function receiveUpload(
@@ -51,11 +52,14 @@ export async function receiveUpload(
     // stops writing further files; formidable cannot handle a throw here
     filter: () => ++files <= maxFiles,
   })
+  // formidable lists files in the order in which they were written to the disk
+  const begun: File[] = []
+  form.on('fileBegin', (_, file) => begun.push(file))
   try {
     // formidable waits for ever for a request that was aborted before it listens
-    const [[fields, received]] = await Promise.all([form.parse(req), finished(req, { writable: false })])
+    const [[fields]] = await Promise.all([form.parse(req), finished(req, { writable: false })])
     if (files > maxFiles) throw new errors.ValidationError(tooManySentence(maxFiles))
-    return { fields: uploadFieldsOf(fields), files: Object.values(received).flatMap((several) => several ?? []) }
+    return { fields: uploadFieldsOf(fields), files: begun }
   } catch (error) {
     throw explained(error, maxBytes)
   }
