@@ -53,6 +53,18 @@ journey.describe('on a phone', () => {
     await expect(page).toHaveURL('/magazine')
     await expect(drawer, 'after the back button').toBeHidden()
   })
+
+  journey('closes the menu drawer when a page is left as it opens', async ({ page }) => {
+    await open(page, '/agenda')
+    await open(page, '/magazine')
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[popovertarget=hoofdmenu]')?.click()
+      // the browser tells of the opening later than this
+      void window.__reactRouterDataRouter.navigate('/agenda')
+    })
+    await expect(page).toHaveURL('/agenda')
+    await expect(page.locator('#hoofdmenu')).toBeHidden()
+  })
 })
 
 async function openByButton(button: Locator, menu: Locator): Promise<void> {

@@ -52,5 +52,20 @@ export function PopoverPanel({ id, className, flag, ...content }: PopoverPanelPr
     store.setState(change)
   }
 
-  return <div id={id} className={className} popover="auto" ref={panel} onToggle={follow} {...content} />
+  // a navigation can begin between the opening and its toggle event, which the browser sends later
+  const followOpening = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') follow(event)
+  }
+
+  return (
+    <div
+      id={id}
+      className={className}
+      popover="auto"
+      ref={panel}
+      onBeforeToggle={followOpening}
+      onToggle={follow}
+      {...content}
+    />
+  )
 }
