@@ -28,6 +28,7 @@ import { employers } from './features/employers/feature'
 import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
+import { newsletter } from './features/newsletter/feature'
 import { organiser } from './features/organiser/feature'
 import { plans } from './features/plans/feature'
 import { push } from './features/push/feature'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   magazines,
   mailing,
   media,
+  newsletter,
   organiser,
   pages,
   partners,

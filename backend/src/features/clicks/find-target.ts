@@ -1,5 +1,6 @@
 import type { TrackedLink } from '@gevel/contract/tracked-links'
 import { shownHref } from '../../content/documents/hrefs'
+import { findNewsletterTarget } from '../newsletter/figures/clicks'
 
 /**
  * Where a link leads, and its subject in the statistics. A banner that has ended or reached a cap still leads there:
@@ -12,7 +13,9 @@ export async function findTarget(link: TrackedLink): Promise<{ to: string; subje
     return banner && targetOf(banner.to, `banner:${link.id}`)
   }
   const short: { to: string } | undefined = await knex('short_links').where({ code: link.code }).first('to')
-  return short && targetOf(short.to, `link:${link.code}`)
+  if (short) return targetOf(short.to, `link:${link.code}`)
+  const to = await findNewsletterTarget(knex, link.code)
+  return to === undefined ? undefined : targetOf(to, `newsletter:${link.code}`)
 }
 
 function targetOf(stored: string, subject: string) {

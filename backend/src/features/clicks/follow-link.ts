@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { dutchDay } from '@gevel/contract/dutch-day'
 import type { clickEndpoints } from '@gevel/contract/endpoints/clicks'
 import type { RouteRequest } from '../../platform/http/route'
 import { log } from '../../platform/logging/log'
+import { noteClick } from '../newsletter/figures/clicks'
 import { agentFacts } from '../statistics/filtering/agent-facts'
 import type { FilterReason } from '../statistics/filtering/filter-reason'
 import { pageOfUrl } from '../statistics/ingestion/page-of-url'
@@ -38,6 +40,8 @@ async function countClick({ link, page }: Follow['input'], client: Follow['clien
       : { kind: 'email-link' as const, action: null }
   const { path, edition } = page ? pageOfUrl(page) : { path: null, edition: null }
   const row = { ...kind, path, edition, subject, device, visitor, referrer: null }
+  if (!reason && link.kind === 'short-link' && subject.startsWith('newsletter:'))
+    await noteClick(strapi.db.connection, link.code, visitor, dutchDay(new Date()))
   const stored = await storeEvents(randomUUID(), [reason ? { reason } : { row }])
   countEvents(stored ? 'stored' : 'filtered', 1)
 }

@@ -2,17 +2,25 @@ import type { z } from 'zod'
 import type { ListHeaders } from './mail-headers'
 import type { Template } from './template'
 
-/** A mail that is about to be handed over. */
-export interface ComposedMail {
-  template: Template<unknown>
-  props: unknown
-  headers: ListHeaders
+/** A mail that its kind wrote whole, with a layout of its own. */
+export interface WrittenMail {
+  subject: string
+  html: string
+  plain: string
 }
+
+/** A mail that is about to be handed over: of a template in the layout of all mails, or written whole. */
+export type ComposedMail = { headers: ListHeaders } & (
+  | { template: Template<unknown>; props: unknown }
+  | { written: WrittenMail }
+)
 
 /** Whom a delivery is for. */
 export interface Recipient {
   addressId: number
   email: string
+  /** which of several texts it gets; null when there is one */
+  variant: string | null
 }
 
 /** A kind of mail to many people, of which each gets an edition once. */
@@ -21,16 +29,17 @@ export interface MailingKind {
   readonly name: string
   /**
    * Writes the mail, just before it is handed over.
-   * @returns null when there is nothing left to say, or its recipient has unsubscribed: nothing is sent
+   * @returns null when there is nothing left to say, or its recipient has unsubscribed: nothing is sent; `held` when it is not to be sent yet:
+   * the delivery waits until it is released
    */
-  compose(content: unknown, recipient: Recipient, at: Date): Promise<ComposedMail | null>
+  compose(content: unknown, recipient: Recipient, at: Date): Promise<ComposedMail | 'held' | null>
 }
 
 /** Declares a kind of mail to many people. @param content schema of what each delivery stores */
 export function defineMailing<Content>(
   name: string,
   content: z.ZodType<Content, unknown>,
-  compose: (content: Content, recipient: Recipient, at: Date) => Promise<ComposedMail | null>,
+  compose: (content: Content, recipient: Recipient, at: Date) => Promise<ComposedMail | 'held' | null>,
 ): MailingKind {
   return { name, compose: (given, recipient, at) => compose(content.parse(given), recipient, at) }
 }

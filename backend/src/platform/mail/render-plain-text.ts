@@ -7,14 +7,14 @@ const longestLine = 72
 export function renderPlainText({ title, greeting, parts, reason, unsubscribe }: MailText, sender: Sender): string {
   const { brand, publisher, postalAddress, siteUrl } = sender
   const signature = [
-    wrap(reason),
+    wrapText(reason),
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.href}`,
     [publisher, postalAddress].filter(Boolean).join(', '),
     siteUrl,
   ]
   const paragraphs = [
     underline(title, '='),
-    wrap(greeting),
+    wrapText(greeting),
     ...parts.map(renderPart),
     `Met vriendelijke groet,\n${brand}`,
     // the separator before a signature (RFC 3676 §4.3)
@@ -38,11 +38,11 @@ function renderPart(part: MailPart): string {
   if (part.kind === 'amounts') return renderAmounts(part.rows)
   if (part.kind === 'heading') return underline(part.text, '-')
   if (part.kind === 'links') return part.items.map(renderLink).join('\n\n')
-  return wrap(part.text)
+  return wrapText(part.text)
 }
 
 function renderLink({ label, href, facts }: LinkItem): string {
-  return [wrap(label), facts && wrap(facts), href].filter(Boolean).join('\n')
+  return [wrapText(label), facts && wrapText(facts), href].filter(Boolean).join('\n')
 }
 
 /** Amounts in a column on the right, with a line above each total. */
@@ -51,7 +51,7 @@ function renderAmounts(rows: readonly AmountRow[]): string {
   const rule = '-'.repeat(longestLine)
   return rows
     .flatMap(({ label, amount, isTotal }) => {
-      const lines = wrap(label, longestLine - width - 2).split('\n')
+      const lines = wrapText(label, longestLine - width - 2).split('\n')
       const last = lines.pop() ?? ''
       const row = `${last}${amount.padStart(longestLine - last.length)}`
       return [...(isTotal ? [rule] : []), ...lines, row]
@@ -62,12 +62,12 @@ function renderAmounts(rows: readonly AmountRow[]): string {
 function wrapLines(text: string): string {
   return text
     .split('\n')
-    .map((line) => wrap(line))
+    .map((line) => wrapText(line))
     .join('\n')
 }
 
 /** Wraps a paragraph between words; a no-break space is part of its word. */
-function wrap(text: string, width = longestLine): string {
+export function wrapText(text: string, width = longestLine): string {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/[^\S\u00a0]+/)) {

@@ -5,6 +5,7 @@ import type { Attachment, CalendarPart } from './attachments'
 import { renderHtml } from './layout'
 import { type ListHeaders, listHeadersOf } from './mail-headers'
 import type { MailText, Sender } from './mail-text'
+import type { WrittenMail } from './mailing-kind'
 import { renderPlainText } from './render-plain-text'
 import { smtpFailure } from './smtp-failure'
 
@@ -15,7 +16,7 @@ interface Letter {
   at: Date
   to: string
   replyTo: string | undefined
-  text: MailText
+  text: MailText | WrittenMail
   attachments: readonly Attachment[]
   calendar?: CalendarPart | null
   headers: ListHeaders | undefined
@@ -47,26 +48,28 @@ export async function handOver({
   at,
   to,
   replyTo,
-  text: given,
+  text,
   attachments,
   calendar,
   headers,
   sender,
 }: Letter): Promise<void> {
-  const text = cleanMail(given)
-  const [html, plain] = [renderHtml(text, sender), renderPlainText(text, sender)]
+  const { subject, html, plain } = 'html' in text ? text : writeMail(cleanMail(text), sender)
   const message = {
     from: from(sender.brand),
     to,
     ...(replyTo && { replyTo }),
-    subject: text.subject,
+    subject,
     text: plain,
     html,
     // A mailbox that receives the same mail twice, after a crash between sending and recording it, shows one (RFC 5322
     // §3.6.4).
     messageId: `<${id}@${new URL(sender.siteUrl).hostname}>`,
     date: at,
-    headers: { ...(!text.isPersonal && automaticHeaders), ...(headers && listHeadersOf(headers)) },
+    headers: {
+      ...(!('isPersonal' in text && text.isPersonal) && automaticHeaders),
+      ...(headers && listHeadersOf(headers)),
+    },
     attachments: attachments.map(({ name, type, content, pictureId }) => ({
       ...{ filename: name, contentType: type, content },
       ...(pictureId && { cid: pictureId, contentDisposition: 'inline' as const }),
@@ -75,6 +78,10 @@ export async function handOver({
     ...(calendar && { icalEvent: { ...calendar, filename: 'afspraak.ics' } }),
   }
   await strapi.plugin('email').service('email').send(message)
+}
+
+function writeMail(text: MailText, sender: Sender): WrittenMail {
+  return { subject: text.subject, html: renderHtml(text, sender), plain: renderPlainText(text, sender) }
 }
 
 /** Every text of a mail has one line, except for what somebody wrote in several. */

@@ -20,7 +20,7 @@ import {
 import { suppressAfterBounce } from './suppression'
 
 /** Mails that one program hands over at a time; of a program that is killed so many become unknown at most. */
-const atOnce = 5
+const atOnce = 20
 /** Ends well before the time limit of a job; the next minute goes on. */
 const worksForMs = 8 * 60_000
 const firstRetryMs = 60_000
@@ -59,16 +59,17 @@ async function attempt(delivery: Delivery, sender: Sender): Promise<void> {
 }
 
 async function send(delivery: Delivery, sender: Sender): Promise<Outcome | 'lost'> {
-  const { id, kind, email, addressId, content, attempts, plannedAt } = delivery
+  const { id, kind, email, addressId, variant, content, attempts, plannedAt } = delivery
   const later = (reason: string): Outcome => {
     log.warn({ delivery: id, mailing: kind, reason }, 'A mail of a list is tried again later')
     return { state: 'waiting', reason, dueAt: new Date(Date.now() + retryMs(attempts)) }
   }
   let mail: Parameters<typeof handOver>[0]
   try {
-    const composed = await mailingNamed(kind)?.compose(content, { addressId, email }, new Date())
+    const composed = await mailingNamed(kind)?.compose(content, { addressId, email, variant }, new Date())
+    if (composed === 'held') return { state: 'held' }
     if (!composed) return { state: 'skipped' }
-    const text = composed.template.compose(composed.props, sender)
+    const text = 'written' in composed ? composed.written : composed.template.compose(composed.props, sender)
     mail = {
       ...{ id: `${kind}-${id}`, at: plannedAt, to: email, replyTo: sender.email, text, attachments: [] },
       ...{ headers: composed.headers, sender },

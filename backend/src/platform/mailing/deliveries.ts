@@ -24,6 +24,7 @@ export interface Delivery {
   edition: string
   addressId: number
   email: string
+  variant: string | null
   content: unknown
   attempts: number
   plannedAt: Date
@@ -31,7 +32,7 @@ export interface Delivery {
 
 /** What became of an attempt. */
 export type Outcome =
-  | { state: 'sent' | 'skipped' }
+  | { state: 'sent' | 'skipped' | 'held' }
   | { state: 'unknown'; reason: string }
   | { state: 'rejected'; reason: string; bounce: Bounce }
   | { state: 'waiting'; reason: string; dueAt: Date }
@@ -74,7 +75,7 @@ export async function claimDeliveries(knex: Knex, most: number, at: Date): Promi
       claimed_at = ${at},
       settled_at = CASE WHEN j.state = 'sending' THEN NULL ELSE ${at}::timestamptz END
     FROM judged j WHERE j.id = d.id
-    RETURNING d.id, d.kind, d.edition, d.address_id AS "addressId", j.email, d.content::text AS content, d.attempts,
+    RETURNING d.id, d.kind, d.edition, d.address_id AS "addressId", j.email, d.variant, d.content::text AS content, d.attempts,
       d.due_at AS "plannedAt", nullif(j.state, 'sending') AS end
   `.execute(tablesOf(knex))
   return rows.flatMap(({ end, content, ...delivery }) =>
@@ -101,7 +102,7 @@ export async function settleDelivery(
   outcome: Outcome,
   at: Date,
 ): Promise<void> {
-  const isSettled = outcome.state !== 'waiting'
+  const isSettled = outcome.state !== 'waiting' && outcome.state !== 'held'
   await tablesOf(knex)
     .updateTable('gevel_mail_deliveries')
     .set({

@@ -1,0 +1,24 @@
+import { errors } from '@strapi/utils'
+import { loadSender } from '../../../platform/mail/sender'
+import { plainLink } from '../sending/newsletter-links'
+import { largestMailBytes, writeIssue } from '../sending/write-issue'
+import { issueBlocksSchema } from './issue-blocks'
+import type { IssueRow } from './issue-row'
+import { resolveBlocks } from './resolve-blocks'
+
+/** @throws ApplicationError when an issue lacks something without which it cannot be sent, or is too heavy */
+export async function checkComplete(issue: IssueRow, at: Date): Promise<void> {
+  const problem = await problemOf(issue, at)
+  if (problem) throw new errors.ApplicationError(problem)
+}
+
+async function problemOf(issue: IssueRow, at: Date): Promise<string | undefined> {
+  if (!issue.subject) return 'Vul eerst een onderwerp in.'
+  if (issue.second_subject === issue.subject) return 'De twee onderwerpen zijn gelijk.'
+  const blocks = await resolveBlocks(issueBlocksSchema.parse(JSON.parse(issue.blocks)), at)
+  if (blocks.length === 0) return 'Er staat nog niets in deze nieuwsbrief.'
+  const mail = writeIssue({ issue, blocks, sender: await loadSender(), linkOf: plainLink, onSite: null, at })
+  const bytes = Buffer.byteLength(mail.html)
+  if (bytes <= largestMailBytes) return undefined
+  return `De mail is ${Math.ceil(bytes / 1000)} kB; hoogstens ${largestMailBytes / 1000} kB, anders breekt Gmail hem af. Haal blokken of regels weg.`
+}

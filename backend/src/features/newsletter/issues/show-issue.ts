@@ -1,0 +1,52 @@
+import { tablesOf } from '../../../platform/database/tables-of'
+import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
+import { issueFigures } from '../figures/issue-figures'
+import { loadRules } from '../rules'
+import { countRecipients } from '../sending/count-recipients'
+import { titlesOf } from './block-choices'
+import { issueBlocksSchema } from './issue-blocks'
+
+/** An issue as the admin's screen shows it; undefined without it. */
+export async function showIssue(id: number) {
+  const knex = strapi.db.connection
+  const tables = tablesOf(knex)
+  const issue = await tables.selectFrom('gevel_newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!issue) return undefined
+  const blocks = issueBlocksSchema.parse(JSON.parse(issue.blocks))
+  const isStarted = issue.started_at !== null
+  const [titles, log, archived, rules, recipients, figures] = await Promise.all([
+    titlesOf(blocks),
+    tables
+      .selectFrom('gevel_newsletter_log')
+      .select(['id', 'kind', 'by', 'data', 'at'])
+      .where('issue_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    tables.selectFrom('gevel_newsletter_archive').select('slug').where('issue_id', '=', id).executeTakeFirst(),
+    loadRules(),
+    isStarted ? null : countRecipients(knex, issue.list),
+    isStarted ? issueFigures(knex, issue) : null,
+  ])
+  const { list, kind, state, subject, preview, version } = issue
+  return {
+    ...{ id, list, kind, state, subject, preview, version, blocks, titles, recipients, figures },
+    secondSubject: issue.second_subject,
+    testPercent: issue.test_percent,
+    testMinutes: issue.test_minutes,
+    chosenVariant: issue.chosen_variant,
+    perMinute: issue.per_minute,
+    unknownRule: issue.unknown_rule,
+    needsApproval: rules[list].needsApproval,
+    createdBy: issue.created_by,
+    approvedBy: issue.approved_by,
+    createdAt: timestamp(issue.created_at),
+    scheduledAt: timestampOrNull(issue.scheduled_at),
+    startedAt: timestampOrNull(issue.started_at),
+    sentAt: timestampOrNull(issue.sent_at),
+    path: archived ? `/nieuwsbrief/${archived.slug}` : null,
+    log: log.map(({ data, at, ...entry }) => ({ ...entry, data: JSON.parse(data), at: timestamp(at) })),
+  }
+}
+
+/** An issue as the admin's screen gets it. */
+export type ShownIssue = NonNullable<Awaited<ReturnType<typeof showIssue>>>

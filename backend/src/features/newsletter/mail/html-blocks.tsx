@@ -1,0 +1,272 @@
+import type { NewsletterArticle } from '@gevel/contract/newsletter'
+import { Fragment, type ReactNode } from 'react'
+import type { ShownBlock } from '../issues/resolve-blocks'
+import { mailPictureUrl } from './mail-picture'
+import { styles } from './mail-styles'
+
+/** The address of a link in a mail. */
+export type LinkOf = (block: string, href: string) => string
+
+interface BlockProps {
+  block: ShownBlock
+  linkOf: LinkOf
+}
+
+/** A part of an issue as rows of the table that the mail is. */
+export function HtmlBlock({ block, linkOf }: BlockProps) {
+  const link = (href: string) => linkOf(block.id, href)
+  switch (block.type) {
+    case 'text':
+      return (
+        <Row style={{ ...styles.row, paddingTop: 26, paddingBottom: 8 }}>
+          {block.heading && (
+            <h2 className="ink" style={{ ...styles.h2, margin: '0 0 10px' }}>
+              {block.heading}
+            </h2>
+          )}
+          {block.text.split('\n\n').map((paragraph, index) => (
+            <p key={index} className="t" style={styles.words}>
+              <Lines text={paragraph} />
+            </p>
+          ))}
+          {block.signature && (
+            <p className="m" style={{ ...styles.facts, margin: '0 0 14px' }}>
+              {block.signature}
+            </p>
+          )}
+          {block.button && (
+            <p style={{ margin: '4px 0 14px' }}>
+              <a href={link(block.button.href)} style={styles.button}>
+                {block.button.label}
+              </a>
+            </p>
+          )}
+        </Row>
+      )
+    case 'lead':
+      return <Lead article={block.article} href={link(block.article.href)} />
+    case 'articles':
+      return block.isPro ? (
+        <ProArticles heading={block.heading} articles={block.articles} link={link} />
+      ) : (
+        <Section heading={block.heading}>
+          {block.articles.map((article, index) => (
+            <Item key={index} isFirst={index === 0} title={article.title} href={link(article.href)}>
+              {article.label} <Tier article={article} />
+            </Item>
+          ))}
+        </Section>
+      )
+    case 'events':
+      return (
+        <Section heading={block.heading}>
+          {block.events.map(({ title, startsAt, place, href }, index) => (
+            <table
+              key={index}
+              role="presentation"
+              width="100%"
+              cellPadding={0}
+              cellSpacing={0}
+              style={{ marginTop: 12 }}
+            >
+              <tbody>
+                <tr>
+                  <td width={60} valign="top">
+                    <Day moment={new Date(startsAt)} />
+                  </td>
+                  <td style={styles.beside}>
+                    <a className="ink" href={link(href)} style={styles.itemTitle}>
+                      {title}
+                    </a>
+                    <br />
+                    <span className="m" style={styles.facts}>
+                      {place}
+                    </span>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          ))}
+        </Section>
+      )
+    case 'vacancies':
+      return (
+        <Section heading={block.heading}>
+          {block.vacancies.map(({ title, facts, href }, index) => (
+            <Item key={index} isFirst={index === 0} title={title} href={link(href)}>
+              {facts}
+            </Item>
+          ))}
+        </Section>
+      )
+    case 'banner':
+      return (
+        <Row style={styles.section}>
+          {block.picture ? (
+            <>
+              <span className="m" style={styles.facts}>
+                Advertentie
+              </span>
+              <a href={link(block.href)}>
+                <img
+                  src={mailPictureUrl(block.picture, '1200xorig')}
+                  alt={block.alt ?? ''}
+                  width={536}
+                  style={styles.picture}
+                />
+              </a>
+            </>
+          ) : (
+            <div style={styles.banner}>
+              <span style={styles.bannerLabel}>Advertentie{block.advertiser && ` van ${block.advertiser}`}</span>
+              <br />
+              <a href={link(block.href)} style={styles.bannerTitle}>
+                {block.heading ?? block.alt}
+              </a>
+              {block.text && (
+                <>
+                  <br />
+                  <span style={styles.bannerText}>{block.text}</span>
+                </>
+              )}
+            </div>
+          )}
+        </Row>
+      )
+  }
+}
+
+function Row({ style, children }: { style: React.CSSProperties; children: ReactNode }) {
+  return (
+    <tr>
+      <td className="px" style={style}>
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Row style={styles.section}>
+      <div className="rs" style={styles.heading}>
+        <h2 className="ink" style={styles.h2}>
+          {heading}
+        </h2>
+      </div>
+      {children}
+    </Row>
+  )
+}
+
+interface ItemProps {
+  isFirst: boolean
+  title: string
+  href: string
+  children: ReactNode
+}
+
+function Item({ isFirst, title, href, children }: ItemProps) {
+  return (
+    <div className="r" style={isFirst ? styles.item : styles.ruledItem}>
+      <a className="ink" href={href} style={styles.itemTitle}>
+        {title}
+      </a>
+      <br />
+      <span className="m" style={styles.facts}>
+        {children}
+      </span>
+    </div>
+  )
+}
+
+function Lead({ article, href }: { article: NewsletterArticle; href: string }) {
+  const { title, label, intro, picture } = article
+  return (
+    <>
+      {picture && (
+        <tr>
+          <td>
+            <a href={href}>
+              <img src={mailPictureUrl(picture, '1200x16x9')} alt="" width={600} height={338} style={styles.picture} />
+            </a>
+          </td>
+        </tr>
+      )}
+      <Row style={{ ...styles.row, paddingTop: 18 }}>
+        <span className="pt" style={styles.label}>
+          {label} <Tier article={article} />
+        </span>
+        <h1 className="ink h1" style={styles.h1}>
+          <a className="ink" href={href} style={styles.titleLink}>
+            {title}
+          </a>
+        </h1>
+        <p className="t" style={{ ...styles.lead, paddingTop: 8 }}>
+          {intro}{' '}
+          <a className="pt" href={href} style={styles.link}>
+            Lees verder
+          </a>
+        </p>
+      </Row>
+    </>
+  )
+}
+
+interface ProArticlesProps {
+  heading: string
+  articles: readonly NewsletterArticle[]
+  link: (href: string) => string
+}
+
+function ProArticles({ heading, articles, link }: ProArticlesProps) {
+  return (
+    <>
+      <tr>
+        <td height={28} style={{ fontSize: 1, lineHeight: '28px' }}>
+          &nbsp;
+        </td>
+      </tr>
+      <Row style={styles.pro}>
+        <h2 style={styles.proHeading}>{heading}</h2>
+        {articles.map((article, index) => (
+          <div key={index} style={index === 0 ? styles.proItem : styles.proRuledItem}>
+            <a href={link(article.href)} style={styles.proTitle}>
+              {article.title}
+            </a>
+          </div>
+        ))}
+      </Row>
+    </>
+  )
+}
+
+function Tier({ article: { access } }: { article: NewsletterArticle }) {
+  if (access === 'free') return null
+  return (
+    <span className="tx" style={styles.tier}>
+      · {access === 'account' ? 'Met account' : 'Abonnee'}
+    </span>
+  )
+}
+
+const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', timeZone: 'Europe/Amsterdam' })
+const months = new Intl.DateTimeFormat('nl-NL', { month: 'short', timeZone: 'Europe/Amsterdam' })
+
+function Day({ moment }: { moment: Date }) {
+  return (
+    <div className="su ink" style={styles.day}>
+      {days.format(moment)}
+      <div style={styles.month}>{months.format(moment).replace('.', '')}</div>
+    </div>
+  )
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}

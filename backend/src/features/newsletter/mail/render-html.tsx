@@ -1,0 +1,145 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Logo } from '../../../platform/mail/logo'
+import type { Sender } from '../../../platform/mail/mail-text'
+import type { ShownBlock } from '../issues/resolve-blocks'
+import { HtmlBlock, type LinkOf } from './html-blocks'
+import { styleSheet, styles } from './mail-styles'
+import type { MailLinks } from './personal'
+
+/** An issue as a mail of it is made. */
+export interface MailIssue {
+  subject: string
+  /** shown after the subject in a list of mails */
+  preview: string
+  blocks: readonly ShownBlock[]
+  /** the name of the newsletter */
+  list: string
+  at: Date
+}
+
+const dayText = new Intl.DateTimeFormat('nl-NL', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' },
+})
+
+/** The words after the preview: without them clients show what comes next in the mail. */
+const filler = '\u00a0\u200c'.repeat(60)
+
+/** Renders the HTML of an issue. React escapes all texts. What differs by person are the marks of `links`. */
+export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: LinkOf, links: MailLinks): string {
+  const date = dayText.format(issue.at)
+  const hasTitle = issue.blocks.some(({ type }) => type === 'lead')
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang="nl" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{issue.subject}</title>
+        <style>{styleSheet}</style>
+      </head>
+      <body className="bg" style={{ margin: 0, backgroundColor: '#f2f5f7' }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+          {issue.preview}
+          {filler}
+        </div>
+        <table
+          role="presentation"
+          className="bg"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ backgroundColor: '#f2f5f7' }}
+        >
+          <tbody>
+            <tr>
+              <td align="center">
+                {/* Outlook reads the width, the others the largest one */}
+                <table
+                  role="presentation"
+                  className="sh"
+                  width={600}
+                  cellPadding={0}
+                  cellSpacing={0}
+                  style={{ width: '100%', maxWidth: 600, backgroundColor: '#ffffff', textAlign: 'left' }}
+                >
+                  <tbody>
+                    <tr>
+                      <td className="px" style={styles.masthead}>
+                        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+                          <tbody>
+                            <tr>
+                              <td>
+                                <Logo brand={sender.brand} href={sender.siteUrl} />
+                              </td>
+                              <td align="right" valign="bottom" style={styles.date}>
+                                <b>{date.charAt(0).toUpperCase() + date.slice(1)}</b>
+                              </td>
+                            </tr>
+                          </tbody>
+                        </table>
+                      </td>
+                    </tr>
+                    {!hasTitle && (
+                      <tr>
+                        <td className="px" style={{ ...styles.row, paddingTop: 26 }}>
+                          <h1 className="ink h1" style={styles.h1}>
+                            {issue.subject}
+                          </h1>
+                        </td>
+                      </tr>
+                    )}
+                    {issue.blocks.map((block) => (
+                      <HtmlBlock key={block.id} block={block} linkOf={linkOf} />
+                    ))}
+                    <tr>
+                      <td height={32} style={{ fontSize: 1, lineHeight: '32px' }}>
+                        &nbsp;
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+                <table
+                  role="presentation"
+                  width={600}
+                  cellPadding={0}
+                  cellSpacing={0}
+                  style={{ width: '100%', maxWidth: 600 }}
+                >
+                  <tbody>
+                    <tr>
+                      <td className="px m" align="left" style={styles.footer}>
+                        {links.reason}
+                        <br />
+                        {footerLinks(links).map(([label, href]) => (
+                          <span key={label}>
+                            <a className="pt" href={href} style={styles.footerLink}>
+                              {label}
+                            </a>
+                            {' \u00a0 '}
+                          </span>
+                        ))}
+                        <br />
+                        <br />
+                        {[sender.publisher, sender.postalAddress].filter(Boolean).join(', ')}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>,
+  )}`
+}
+
+/** The links below every mail. */
+export function footerLinks({ preferences, unsubscribe, onSite }: MailLinks): [label: string, href: string][] {
+  return [
+    ['Voorkeuren', preferences],
+    ['Meld mij af', unsubscribe],
+    ...(onSite ? [['Lees op de site', onSite] as [string, string]] : []),
+  ]
+}

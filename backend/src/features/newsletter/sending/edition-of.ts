@@ -1,0 +1,9 @@
+import type { Edition } from '../../../platform/mailing/editions'
+
+/** The name of the mails of issues among the kinds of mail to many people. */
+export const newsletterKind = 'newsletter'
+
+/** The mails of an issue among all mails to lists. */
+export function editionOf(issueId: number): Edition {
+  return { kind: { name: newsletterKind }, edition: String(issueId) }
+}

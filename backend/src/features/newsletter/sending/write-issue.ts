@@ -1,0 +1,34 @@
+import { newsletterNames } from '@gevel/contract/newsletter'
+import type { Sender } from '../../../platform/mail/mail-text'
+import type { WrittenMail } from '../../../platform/mail/mailing-kind'
+import type { IssueRow } from '../issues/issue-row'
+import type { ShownBlock } from '../issues/resolve-blocks'
+import type { LinkOf } from '../mail/html-blocks'
+import { type MailLinks, markedLinks } from '../mail/personal'
+import { renderNewsletterHtml } from '../mail/render-html'
+import { renderNewsletterText } from '../mail/render-plain'
+
+/** Gmail shows the first 102 kB of a mail. */
+export const largestMailBytes = 95_000
+
+interface Writing {
+  issue: Pick<IssueRow, 'list' | 'subject' | 'preview'>
+  blocks: readonly ShownBlock[]
+  sender: Sender
+  linkOf: LinkOf
+  /** URL of the issue in the archive */
+  onSite: string | null
+  at: Date
+}
+
+/** Writes an issue for everybody; `personalise` makes it the mail of one. */
+export function writeIssue({ issue, blocks, sender, linkOf, onSite, at }: Writing): WrittenMail {
+  const list = newsletterNames[issue.list]
+  const mail = { subject: issue.subject, preview: issue.preview, blocks, list, at }
+  const links: MailLinks = markedLinks(sender.brand, list, onSite)
+  return {
+    subject: issue.subject,
+    html: renderNewsletterHtml(mail, sender, linkOf, links),
+    plain: renderNewsletterText(mail, sender, linkOf, links),
+  }
+}
