@@ -29,6 +29,7 @@ import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
 import { newsletter } from './features/newsletter/feature'
+import { newsletterSubscriptions } from './features/newsletter-lists/feature'
 import { organiser } from './features/organiser/feature'
 import { plans } from './features/plans/feature'
 import { push } from './features/push/feature'
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   mailing,
   media,
   newsletter,
+  newsletterSubscriptions,
   organiser,
   pages,
   partners,

@@ -105,7 +105,7 @@ export const routes = {
   'vacatures-mail': { path: '/vacatures/mail', perVisitor: true },
   /** confirms that by the `?code=` of a mail; opening changes nothing, the button submits */
   'vacatures-mail-bevestigen': { path: '/vacatures/mail/bevestigen', perVisitor: true },
-  /** what an address gets, by the `?code=` of a mail; POST ends it at once (RFC 8058), or changes it */
+  /** the page of `/nieuwsbrief/voorkeuren`, for the links of earlier mails */
   'vacatures-mail-afmelden': { path: '/vacatures/mail/afmelden', perVisitor: true },
   /** placing a vacancy: the packages, POST begins; no transition of the page (requirements §2) */
   'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true, onEveryPage: false },
@@ -257,6 +257,12 @@ export const routes = {
    * editors; `?verstuurd={number}` after a question, `?getipt={number}` after a tip
    */
   contact: { path: '/contact', inSitemap: true, perVisitor: true, onEveryPage: true },
+  /** newsletters: the form that asks for them, and the latest issues; `?lijst=` the chosen one. POST of it, and of the forms elsewhere */
+  nieuwsbrief: { path: '/nieuwsbrief', inSitemap: true, perVisitor: true, onEveryPage: false },
+  /** confirms that by the `?code=` of a mail; opening changes nothing, the button submits */
+  'nieuwsbrief-bevestigen': { path: '/nieuwsbrief/bevestigen', perVisitor: true },
+  /** all mail that an address asked for, by the `?code=` of a mail; POST changes it, or ends a list at once (RFC 8058) */
+  'nieuwsbrief-voorkeuren': { path: '/nieuwsbrief/voorkeuren', perVisitor: true },
   /**
    * the plans of an edition side by side: `?voor=bedrijf` those for companies, without VAT; `?terug={path}` is kept until after the order
    */

@@ -1,8 +1,9 @@
-import { type NewsletterList, newsletterNames } from '@gevel/contract/newsletter'
+import { href } from '@gevel/contract/hrefs'
+import { type NewsletterList, newsletterListSchema, newsletterNames } from '@gevel/contract/newsletter'
 import { environment } from '../../platform/environment/environment'
 import type { ListHeaders } from '../../platform/mail/mail-headers'
 import { defineMailList, type MailList } from '../../platform/mailing/mail-list'
-import { unsubscribeCode } from '../../platform/mailing/mailing-links'
+import { preferencesLink } from '../../platform/mailing/mailing-links'
 
 /** The newsletters, for consents and links: an address is on a list with the topic '' of its key. */
 export const newsletterLists: Readonly<Record<NewsletterList, MailList>> = {
@@ -12,15 +13,15 @@ export const newsletterLists: Readonly<Record<NewsletterList, MailList>> = {
   events: defineMailList({ key: 'newsletter-events', name: newsletterNames.events }),
 }
 
-/** The pages where an address ends a list or changes what it gets, by the links of a mail. */
+/** The newsletter of a key in the database; undefined for another list. */
+export function newsletterOfKey(key: string): NewsletterList | undefined {
+  return newsletterListSchema.options.find((list) => newsletterLists[list].key === key)
+}
+
+/** The page where an address ends a list and changes what it gets, by the links of a mail. */
 export function newsletterLinks(addressId: number, list: NewsletterList, at: Date) {
-  const code = unsubscribeCode(addressId, newsletterLists[list], at)
-  const linkTo = (path: string) => {
-    const link = new URL(path, environment.SITE_URL)
-    link.searchParams.set('code', code)
-    return link.href
-  }
-  return { unsubscribe: linkTo('/nieuwsbrief/afmelden'), preferences: linkTo('/nieuwsbrief/voorkeuren') }
+  const link = preferencesLink(addressId, newsletterLists[list], at)
+  return { unsubscribe: link, preferences: link }
 }
 
 /** The headers of a mail to a list, for one address. */
@@ -31,6 +32,6 @@ export function newsletterHeaders(addressId: number, list: NewsletterList, at: D
     id: `${key}.${host.replace(/:\d+$/, '').toLowerCase()}`,
     name,
     unsubscribe: newsletterLinks(addressId, list, at).unsubscribe,
-    archive: new URL('/nieuwsbrief', environment.SITE_URL).href,
+    archive: new URL(href('/nieuwsbrief'), environment.SITE_URL).href,
   }
 }

@@ -1,17 +1,14 @@
-import { href } from '@gevel/contract/hrefs'
 import { environment } from '../../platform/environment/environment'
 import type { ListHeaders } from '../../platform/mail/mail-headers'
 import { defineMailList } from '../../platform/mailing/mail-list'
-import { unsubscribeCode } from '../../platform/mailing/mailing-links'
+import { preferencesLink } from '../../platform/mailing/mailing-links'
 
 /** New vacancies of a search: the topic of a consent is the query of the search. */
 export const alertList = defineMailList({ key: 'vacancy-alerts', name: 'Nieuwe vacatures' })
 
 /** The page where an address ends and changes its alerts, by the link of a mail. */
 export function unsubscribeLink(addressId: number, at: Date): string {
-  const link = new URL(href('/vacatures/mail/afmelden'), environment.SITE_URL)
-  link.searchParams.set('code', unsubscribeCode(addressId, alertList, at))
-  return link.href
+  return preferencesLink(addressId, alertList, at)
 }
 
 export function alertHeaders(addressId: number, at: Date): ListHeaders {

@@ -47,14 +47,14 @@ function expiredLink(): Error {
 
 /** `GET /public/vacancy-alerts/by-link`: the alerts of the address of a link; none for a wrong code. */
 export async function showByLink({ input: { code } }: RouteRequest<typeof vacancyAlertEndpoints.showByLink>) {
-  const addressId = readUnsubscribeCode(alertList, code)
+  const addressId = readUnsubscribeCode(code)?.addressId
   return { data: addressId === undefined ? [] : await alertsOf(strapi.db.connection, addressId) }
 }
 
 /** `POST /public/vacancy-alerts/by-link/end`: ends one alert or all. A repeat, and a code of nobody, change nothing. */
 export async function endByLink({ input }: RouteRequest<typeof vacancyAlertEndpoints.endByLink>) {
   const { code, id, oneClick } = input
-  const addressId = readUnsubscribeCode(alertList, code)
+  const addressId = readUnsubscribeCode(code)?.addressId
   if (addressId === undefined) return { data: [] }
   return inTransaction(async (trx) => {
     await endAlerts(trx, addressId, id, oneClick ? 'one-click' : 'link')
@@ -65,7 +65,7 @@ export async function endByLink({ input }: RouteRequest<typeof vacancyAlertEndpo
 /** `POST /public/vacancy-alerts/by-link/rhythm` */
 export async function changeByLink({ input }: RouteRequest<typeof vacancyAlertEndpoints.changeByLink>) {
   const { code, ...change } = input
-  const addressId = readUnsubscribeCode(alertList, code)
+  const addressId = readUnsubscribeCode(code)?.addressId
   if (addressId === undefined) return { data: [] }
   await setRhythm(strapi.db.connection, addressId, change, new Date())
   return { data: await alertsOf(strapi.db.connection, addressId) }

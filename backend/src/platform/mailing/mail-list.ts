@@ -6,12 +6,20 @@ export interface MailList {
   readonly name: string
 }
 
-const keys = new Set<string>()
+const lists = new Map<string, MailList>()
 
 /** Declares a list, in the folder of its feature. @param key lower case and dashes; renaming it loses its people */
 export function defineMailList({ key, name }: MailList): MailList {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(key)) throw new Error(`A list cannot be called ${key}`)
-  if (keys.has(key)) throw new Error(`There is a list called ${key} already`)
-  keys.add(key)
-  return { key, name }
+  if (!/^[a-z]+(-[a-z]+)*$/.test(key) || key === everything) throw new Error(`A list cannot be called ${key}`)
+  if (lists.has(key)) throw new Error(`There is a list called ${key} already`)
+  const list = { key, name }
+  lists.set(key, list)
+  return list
+}
+
+/** What a link is about that is of no list: all that an address gets. */
+export const everything = 'everything'
+
+export function mailListNamed(key: string): MailList | undefined {
+  return lists.get(key)
 }

@@ -15,6 +15,7 @@ export type LinkPurpose =
   | 'employer'
   | 'extension'
   | 'subscribe'
+  | 'consents'
   | 'unsubscribe'
   | 'ticket'
   | 'registration'

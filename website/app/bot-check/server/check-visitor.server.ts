@@ -18,6 +18,15 @@ const NOT_PASSED = 'De controle of u een mens bent is niet gelukt. Doe die opnie
 type Sent = Pick<ValidForm<FormSchema>, 'hiddenField' | 'reject'>
 
 /**
+ * Judges a public form that has no time of its own, because its page is cached and the same for everybody: only what is hidden from people
+ * must be empty. Without a proof the backend counts it five times, and the form needs a limit of its own.
+ */
+export function checkCachedForm({ hiddenField, reject }: Sent): { proof: undefined } | { rejection: Rejection } {
+  if (hiddenField(DECOY) === '') return { proof: undefined }
+  return { rejection: reject({ title: 'Nog niet verstuurd', message: UNLIKELY }) }
+}
+
+/**
  * Decides whether a person sent a valid public form: by its proof, else by the time it took.
  * @returns the id of the proof, for the backend to count once; undefined without one, which costs more of the limit
  */

@@ -1,4 +1,5 @@
 import { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
+import { newsletterListEndpoints } from '@gevel/contract/endpoints/newsletter-lists'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { providerEndpoints } from '@gevel/contract/endpoints/providers'
@@ -32,6 +33,7 @@ const accountNotices = declareNotices({
   'email-niet': { title: 'Uw e-mailadres blijft zoals het was', text: '', part: 'e-mailadres' },
   losgekoppeld: { title: 'Losgekoppeld', text: 'Zo inloggen kan niet meer.', part: 'inlogmethoden' },
   apparaat: { title: 'Het apparaat is uitgelogd', text: '', part: 'apparaten' },
+  nieuwsbrieven: { title: 'Bewaard', text: 'Dit geldt vanaf de volgende mail.', part: 'nieuwsbrieven' },
   'vacaturemail-gestopt': {
     title: 'De zoekvraag is gestopt',
     text: 'U krijgt er geen mail meer van.',
@@ -104,6 +106,9 @@ async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, 
     case 'deletionOnly':
       await callEndpoint(request, accountEndpoints.requestDeletion, { input: sent.values })
       return redirect(`${href('/account')}#gegevens`)
+    case 'newsletters':
+      await callEndpoint(request, newsletterListEndpoints.changeOwn, { input: sent.values })
+      return toAccount(accountNotices.nieuwsbrieven)
     case 'endAlert':
       await callEndpoint(request, vacancyAlertEndpoints.end, { params: { id: sent.values.alert } })
       return toAccount(accountNotices['vacaturemail-gestopt'])

@@ -1,6 +1,7 @@
 import { newPasswordField } from '../../forms/fields/new-password-field.ts'
 import { companyField, editionField, emailField, nameField } from '../../forms/fields/person-fields.ts'
 import { defineForm } from '../../forms/schema/define-form.ts'
+import { choiceForm as newslettersForm } from '../newsletter/newsletter-forms.ts'
 import { rhythmForm as alertRhythmForm, endForm as endAlertForm } from '../vacancies/alerts/alert-forms.ts'
 
 /** Confirms the identity of the reader before an irreversible action. */
@@ -55,6 +56,7 @@ export const accountForms = {
   deletion: deletionForm,
   deletionOnly: deletionOnlyForm,
   undoDeletion: undoDeletionForm,
+  newsletters: newslettersForm,
   endAlert: endAlertForm,
   alertRhythm: alertRhythmForm,
 }

@@ -9,6 +9,7 @@ import { load } from '../../routing/load.server.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import newsletterStyles from '../../styles/features/newsletter.css?url'
 import styles from '../../styles/features/own-news.css?url'
 import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
 import { Link } from '../../ui/links/link.tsx'
@@ -25,6 +26,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FollowedSection } from './followed-section.tsx'
 import { LogInMethodsSection } from './log-in-methods-section.tsx'
+import { NewslettersSection } from './newsletters-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
@@ -36,7 +38,7 @@ import { VacancyAlertsSection } from './vacancy-alerts-section.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
-export const links = styleSheets(styles)
+export const links = styleSheets(styles, newsletterStyles)
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args
@@ -58,6 +60,7 @@ const PARTS = [
   { id: 'volgt', title: 'Mijn Gevel' },
   { id: 'bewaard', title: 'Bewaarde artikelen' },
   { id: 'zoekvragen', title: 'Bewaarde zoekvragen' },
+  { id: 'nieuwsbrieven', title: 'Nieuwsbrieven' },
   { id: 'vacaturemail', title: 'Vacatures per mail' },
   { id: 'reacties', title: 'Reacties' },
   { id: 'meldingen', title: 'Meldingen' },
@@ -144,6 +147,7 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
             <SavedSection articles={data.saved} pagination={data.pagination} />
             <SavedVacanciesSection vacancies={data.vacancies} />
             <SavedSearchesSection searches={data.searches} />
+            <NewslettersSection lists={data.newsletters} />
             <VacancyAlertsSection alerts={data.alerts} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <NotificationsSection />

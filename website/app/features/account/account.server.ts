@@ -1,3 +1,4 @@
+import { newsletterListEndpoints } from '@gevel/contract/endpoints/newsletter-lists'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
@@ -15,20 +16,33 @@ const LAST_COMMENTS = 5
 
 /** All data of the account's page. */
 export async function loadAccount(request: Request, page: number) {
-  const [{ editions }, overview, providers, sessions, followed, news, saved, vacancies, searches, alerts, comments] =
-    await Promise.all([
-      fetchSite(request),
-      callEndpoint(request, accountEndpoints.overview),
-      loadProviders(request),
-      callEndpoint(request, sessionEndpoints.list),
-      callEndpoint(request, readingListEndpoints.listFollowed),
-      callEndpoint(request, readingListEndpoints.listFollowedNews),
-      callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
-      callEndpoint(request, readingListEndpoints.listVacancies),
-      callEndpoint(request, savedSearchEndpoints.list),
-      callEndpoint(request, vacancyAlertEndpoints.list),
-      loadOwnComments(request, 1, LAST_COMMENTS),
-    ])
+  const [
+    { editions },
+    overview,
+    providers,
+    sessions,
+    followed,
+    news,
+    saved,
+    vacancies,
+    searches,
+    alerts,
+    newsletters,
+    comments,
+  ] = await Promise.all([
+    fetchSite(request),
+    callEndpoint(request, accountEndpoints.overview),
+    loadProviders(request),
+    callEndpoint(request, sessionEndpoints.list),
+    callEndpoint(request, readingListEndpoints.listFollowed),
+    callEndpoint(request, readingListEndpoints.listFollowedNews),
+    callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
+    callEndpoint(request, readingListEndpoints.listVacancies),
+    callEndpoint(request, savedSearchEndpoints.list),
+    callEndpoint(request, vacancyAlertEndpoints.list),
+    callEndpoint(request, newsletterListEndpoints.listOwn),
+    loadOwnComments(request, 1, LAST_COMMENTS),
+  ])
   const logos = new Set<number>()
   return {
     ...overview,
@@ -45,6 +59,7 @@ export async function loadAccount(request: Request, page: number) {
     vacancies: vacancies.data,
     searches: searches.data,
     alerts: alerts.data,
+    newsletters: newsletters.lists,
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,
   }

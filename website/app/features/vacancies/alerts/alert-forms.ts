@@ -25,9 +25,6 @@ export const askForm = defineForm(
 
 export const confirmForm = defineForm({}, { name: 'bevestig' })
 
-/** Ends all alerts of an address. */
-export const endAllForm = defineForm({}, { name: 'afmelden' })
-
 const alert = { type: 'hidden', validation: 'required', maxLength: 12 } as const
 
 /** Ends one alert. */

@@ -1,0 +1,32 @@
+import { newsletterListEndpoints } from '@gevel/contract/endpoints/newsletter-lists'
+import type { Feature } from '../../platform/feature/feature'
+import { openRoute } from '../../platform/http/route'
+import { publicFormRoute } from '../../platform/limits/public-form-route'
+import { readerRoute } from '../../platform/readers/reader-route'
+import { confirmNewsletterMail, newsletterPreferencesMail } from './newsletter-list-mails'
+import {
+  changeByLink,
+  changeOwnNewsletters,
+  confirmAsked,
+  endByLink,
+  listOwnNewsletters,
+  showAsked,
+  showByLink,
+} from './newsletter-list-routes'
+import { mailLink, subscribe } from './subscribe'
+
+/** The lists of newsletters: who asked for which, confirmed it and ended it. */
+export const newsletterSubscriptions: Feature = {
+  routes: [
+    publicFormRoute(newsletterListEndpoints.subscribe, subscribe),
+    publicFormRoute(newsletterListEndpoints.mailLink, mailLink),
+    openRoute(newsletterListEndpoints.showAsked, showAsked),
+    openRoute(newsletterListEndpoints.confirm, confirmAsked),
+    openRoute(newsletterListEndpoints.showByLink, showByLink),
+    openRoute(newsletterListEndpoints.changeByLink, changeByLink),
+    openRoute(newsletterListEndpoints.endByLink, endByLink),
+    readerRoute(newsletterListEndpoints.listOwn, listOwnNewsletters),
+    readerRoute(newsletterListEndpoints.changeOwn, changeOwnNewsletters),
+  ],
+  mails: [confirmNewsletterMail, newsletterPreferencesMail],
+}
