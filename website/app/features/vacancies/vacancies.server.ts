@@ -1,6 +1,13 @@
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { type VacancyCategory, vacancyCardSchema, vacancySchema, vacancyTeaserSchema } from '@gevel/contract/vacancies'
+import {
+  type Vacancy,
+  type VacancyCategory,
+  vacancyCardSchema,
+  vacancySchema,
+  vacancyTeaserSchema,
+} from '@gevel/contract/vacancies'
+import { isOpen } from '@gevel/contract/vacancy-facts'
 import { filteredVacanciesSchema } from '@gevel/contract/vacancy-filters'
 import { ContentError } from '../../content/backend/errors.ts'
 import { fetchContent, fetchLimitedContent, findContent } from '../../content/client.server.ts'
@@ -55,4 +62,12 @@ export async function filterVacancies(
 /** A vacancy, open or closed; null for an unknown id. */
 export async function findVacancy(request: Request, id: number) {
   return (await findContent(request, `/public/vacancies/${id}`, vacancyAnswer))?.data ?? null
+}
+
+/**
+ * Whether a vacancy is open at this moment. Its page is rendered again once it has closed, so it is asked while a page is loaded: the time that
+ * a page refers to is rounded.
+ */
+export function isOpenNow(vacancy: Pick<Vacancy, 'closesAt'>): boolean {
+  return isOpen(vacancy, new Date().toISOString())
 }

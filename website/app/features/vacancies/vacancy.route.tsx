@@ -1,6 +1,6 @@
 import { href, partnerHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
-import { hours, isOpen, salary } from '@gevel/contract/vacancy-facts'
+import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { categoryNames } from '@gevel/contract/vacancy-names'
 import { load } from '../../routing/load.server.ts'
@@ -14,7 +14,6 @@ import styles from '../../styles/features/organisation-page.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Link } from '../../ui/links/link.tsx'
-import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { longDate } from '../../ui/text/dates.ts'
@@ -25,7 +24,7 @@ import type { Route } from './+types/vacancy.route.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { categoryHref } from './category-href.ts'
 import { jobPosting } from './job-posting.ts'
-import { findVacancy } from './vacancies.server.ts'
+import { findVacancy, isOpenNow } from './vacancies.server.ts'
 import { VacancyAside } from './vacancy-aside.tsx'
 
 /** How long a closed vacancy stays visible before it is a 410, in milliseconds (product: 30 days). */
@@ -46,15 +45,13 @@ export async function loader(args: Route.LoaderArgs) {
     throw pageError('Deze vacature is gesloten en niet meer te zien.', { status: 410 })
   }
   const marks = await loadMarks(request, { vacancy: vacancy.id })
-  return { vacancy, isSaved: marks?.vacancy ?? false }
+  return { vacancy, isOpen: isOpenNow(vacancy), isSaved: marks?.vacancy ?? false }
 }
 
 /** A vacancy: text, facts, employer and similar vacancies. */
-export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route.ComponentProps) {
-  const { now } = usePageContext()
+export default function VacancyRoute({ loaderData: { vacancy, isOpen, isSaved } }: Route.ComponentProps) {
   const { title, category, company, employer, city, intro, body, closesAt } = vacancy
   const logo = (company ?? employer)?.logo
-  const open = isOpen(vacancy, now)
   return (
     <div className="wrap">
       <PageMeta
@@ -62,9 +59,9 @@ export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route
         description={intro}
         path={vacancyHref(vacancy)}
         seo={vacancy.seo}
-        noindex={!open}
+        noindex={!isOpen}
       />
-      {open && <StructuredData data={(origin) => jobPosting(vacancy, origin)} />}
+      {isOpen && <StructuredData data={(origin) => jobPosting(vacancy, origin)} />}
       <Breadcrumbs
         above={[
           { label: 'Vacatures', href: href('/vacatures') },
@@ -86,18 +83,18 @@ export default function VacancyRoute({ loaderData: { vacancy, isSaved } }: Route
               {employer?.name} in {city}
             </p>
           </header>
-          {!open && (
+          {!isOpen && (
             <p className="notice mb-6">
               <strong>Deze vacature is gesloten.</strong> Reageren kon tot en met {longDate(closesAt)}.
             </p>
           )}
-          <VacancyOpening vacancy={vacancy} isOpen={open} />
+          <VacancyOpening vacancy={vacancy} isOpen={isOpen} />
           <div className="prose">
             <p className="intro">{intro}</p>
             <RichText content={body} />
           </div>
         </div>
-        <VacancyAside vacancy={vacancy} isOpen={open} isSaved={isSaved} />
+        <VacancyAside vacancy={vacancy} isOpen={isOpen} isSaved={isSaved} />
       </article>
     </div>
   )

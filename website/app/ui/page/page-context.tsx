@@ -10,7 +10,10 @@ export interface PageContextValue {
   edition: Edition
   /** e-mail address of the editors; null when the backend has none */
   editorsEmail: string | null
-  /** the time that relative times refer to, ISO 8601 in UTC: server and browser must render the same */
+  /**
+   * the time that relative times refer to, ISO 8601 in UTC: server and browser must render the same. Rounded down to ten minutes, so a loader
+   * decides what is open or over
+   */
   now: string
 }
 

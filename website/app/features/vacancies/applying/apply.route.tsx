@@ -2,7 +2,7 @@ import { cvSlot } from '@gevel/contract/applications'
 import { applicationEndpoints } from '@gevel/contract/endpoints/applications'
 import { href } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
-import { hours, isOpen } from '@gevel/contract/vacancy-facts'
+import { hours } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { redirect } from 'react-router'
 import { beginCheck } from '../../../bot-check/server/begin-check.server.ts'
@@ -24,9 +24,8 @@ import headStyles from '../../../styles/features/organisation-page.css?url'
 import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Picture } from '../../../ui/images/picture.tsx'
-import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
-import { findVacancy } from '../vacancies.server.ts'
+import { findVacancy, isOpenNow } from '../vacancies.server.ts'
 import type { Route } from './+types/apply.route.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ApplyAside } from './apply-aside.tsx'
@@ -44,7 +43,10 @@ export async function loader(args: Route.LoaderArgs) {
   const employer = employerOf(vacancy)
   return wizardLoader(atForm(args), applyWizard({ id: vacancy.id, employer }), {
     known: { [APPLY_STEP]: own ?? undefined },
-    beside: () => ({ vacancy, botCheck: beginCheck(applyForm({ hasCv: true, employer })) }),
+    beside: () => ({
+      ...{ vacancy, isOpen: isOpenNow(vacancy) },
+      botCheck: beginCheck(applyForm({ hasCv: true, employer })),
+    }),
   })
 }
 
@@ -80,7 +82,6 @@ async function loadVacancy(args: Route.LoaderArgs | Route.ActionArgs) {
 }
 
 export default function ApplyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { now } = usePageContext()
   const failure = useActionResult(actionData)
   const { wizard: view, beside } = loaderData
   const vacancy = beside?.vacancy
@@ -88,7 +89,6 @@ export default function ApplyRoute({ loaderData, actionData }: Route.ComponentPr
     { label: 'Vacatures', href: href('/vacatures') },
     ...(vacancy ? [{ label: vacancy.title, href: vacancyHref(vacancy) }] : []),
   ]
-  const isClosed = vacancy !== undefined && !isOpen(vacancy, now)
   return (
     <div className="wrap">
       <PageMeta title="Solliciteren" description={null} path={href('/vacatures')} noindex />
@@ -99,10 +99,10 @@ export default function ApplyRoute({ loaderData, actionData }: Route.ComponentPr
         <div className="columns">
           <div className="lg:col-span-7 stack gap-6">
             <ApplyHead vacancy={vacancy} />
-            {isClosed ? (
-              <ClosedApplication vacancy={vacancy} entries={failure?.entries ?? view.entries} />
-            ) : (
+            {beside.isOpen ? (
               <ApplicationForm view={view} vacancy={vacancy} botCheck={beside.botCheck} failure={failure} />
+            ) : (
+              <ClosedApplication vacancy={vacancy} entries={failure?.entries ?? view.entries} />
             )}
           </div>
           <ApplyAside vacancy={vacancy} />

@@ -1,5 +1,4 @@
 import { href } from '@gevel/contract/hrefs'
-import { isOpen } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { redirect } from 'react-router'
 import { accountProblem } from '../../../content/account-problem.ts'
@@ -14,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
-import { findVacancy } from '../vacancies.server.ts'
+import { findVacancy, isOpenNow } from '../vacancies.server.ts'
 import type { Route } from './+types/begin.route.ts'
 import { applyWizard, VACANCY_STEP } from './apply-wizard.ts'
 import { employerOf } from './employer-of.ts'
@@ -31,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const vacancy = await loadVacancy(args)
   // the page of the vacancy says why
-  if (!vacancy.takesApplications || !isOpen(vacancy, new Date().toISOString())) return redirect(vacancyHref(vacancy))
+  if (!vacancy.takesApplications || !isOpenNow(vacancy)) return redirect(vacancyHref(vacancy))
   const { id } = vacancy
   try {
     const first = { step: VACANCY_STEP, entries: { vacancy: String(id) } }
