@@ -9,6 +9,7 @@ import {
   Check,
   Clock,
   Crown,
+  Feather,
   File,
   House,
   Lock,
@@ -29,6 +30,7 @@ import { moderateComments } from '../features/comments/permission'
 import { handleTickets } from '../features/contact/permission'
 import { collectDesk, readDesk } from '../features/desk/permission'
 import { reviewVacancies } from '../features/employers/permission'
+import { composeNewsletters } from '../features/newsletter/permission'
 import { readRegistrations } from '../features/organiser/permission'
 import { readSearchMisses } from '../features/search/misses/permission'
 import { readStatistics } from '../features/statistics/permission'
@@ -60,6 +62,16 @@ export const screens = [
     permission: handleTickets,
     component: () => import('./contact/tickets-page'),
     detail: () => import('./contact/ticket-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'nieuwsbrieven',
+    title: 'Nieuwsbrieven',
+    icon: Feather,
+    permission: composeNewsletters,
+    component: () => import('./newsletter/issues-page'),
+    detail: () => import('./newsletter/issue-page'),
+    create: () => import('./newsletter/new-issue-page'),
     position: 4,
   }),
   adminScreen({
