@@ -18,6 +18,9 @@ interface Allowance {
  */
 const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|UploadFileError: Network error|^script error: $/
 
+/** What the admin itself logs about a 403, without its address, once it has asked a few times. */
+const refused = /^console\.error: FetchError: Policy Failed/
+
 /** The error of a script file that does not load, where React Router or React report it. */
 const missingScript = /Failed to fetch dynamically imported module/
 
@@ -103,6 +106,7 @@ export class Watch {
     if (this.#allowsOffline && offline.test(what)) return true
     if (this.#allowsStopped && stopped.test(what)) return true
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
+    if (refused.test(what) && this.#allowances.some((allowance) => allowance.status === 403)) return true
     if (statistics.test(url) && isUnavailable.test(what)) return true
     return status !== undefined && URL.canParse(url) && this.#allows(status, url)
   }

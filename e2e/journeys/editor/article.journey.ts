@@ -93,7 +93,7 @@ journey('publishes and unpublishes an article at the scheduled times', async () 
   try {
     expect((await ask(`/news/${publicId}/x`)).status).toBe(404)
     await expect.poll(() => statusOf(publicId), { timeout: 30_000, intervals: [1_000] }).toBe(301)
-    await editor.update(type, documentId, { ...fields, unpublishAt: inSeconds(3) })
+    await editor.update(type, documentId, { ...fields, unpublishAt: inSeconds(8) })
     await expect.poll(() => statusOf(publicId), { timeout: 30_000, intervals: [1_000] }).toBe(404)
   } finally {
     await editor.delete(type, documentId)
@@ -105,7 +105,9 @@ async function statusOf(id: number): Promise<number> {
   return (await ask(`/news/${id}/x`)).status
 }
 
-journey('generates the slug of an article that was first saved with only a label', async ({ page }) => {
+journey('generates the slug of an article that was first saved with only a label', async ({ page, watch }) => {
+  // the front may still show, and prefetch, what another journey deleted a moment ago
+  watch.allow(404, /^\/news\/\d+\/proef-/)
   const editor = await Editor.loggedIn()
   const { documentId, publicId } = await editor.create(type, { label: 'Proef' })
   try {
