@@ -17,6 +17,8 @@ let knex: Knex
 beforeAll(async () => {
   ledger = await openLedger('gevel_test_event_places')
   knex = ledger.knex
+  // the content, of which this database has nothing
+  await knex.raw('CREATE TABLE events (public_id integer, published_at timestamptz, slug text)')
 })
 afterAll(() => ledger.close())
 
