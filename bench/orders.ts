@@ -7,6 +7,8 @@ import { cpuMsOf, cpuSecondsOf } from './cpu.ts'
 import type { Row } from './report.ts'
 import { quantile } from './rounds.ts'
 
+const ordersASecond = 20
+
 interface Draft {
   id: string
   key: string
@@ -21,7 +23,8 @@ interface Orderer {
 }
 
 /**
- * Orders of one backend, `atOnce` sent together: half by direct debit, a third for companies. The processor time of an order is without
+ * Orders of one backend, `atOnce` sent together, and then as many by people who each order when they have read the last step, 20 a
+ * second: half by direct debit, a third for companies. The processor time of an order is without
  * its papers and mails, which follow in jobs, and beside it that of beginning its draft, the smallest request that stores something.
  */
 export async function benchOrders(
@@ -41,6 +44,8 @@ export async function benchOrders(
       rows.push({ what: `${atOnce} orders at once, round ${round}`, ...(await orders.measure(atOnce)) })
       await orders.untilQuiet()
     }
+    const what = `${atOnce} people who order at ${ordersASecond} a second`
+    rows.push({ what, ...(await orders.measure(atOnce, 1000 / ordersASecond)) })
     return rows
   } finally {
     await database.end()
@@ -81,14 +86,16 @@ class Orders {
     for (const orderer of orderers) await this.#send(orderer)
   }
 
-  async measure(count: number) {
+  /** @param apartMs between one order and the next */
+  async measure(count: number, apartMs = 0) {
     const drafts = await this.#cpu(() => this.#prepare(count))
     const delays: number[] = []
     let failed = 0
     const startMs = performance.now()
     const placed = await this.#cpu(() =>
       Promise.all(
-        drafts.result.map(async (orderer) => {
+        drafts.result.map(async (orderer, index) => {
+          await pause(index * apartMs)
           const sentMs = performance.now()
           const isPlaced = await this.#send(orderer)
           if (!isPlaced) failed++
