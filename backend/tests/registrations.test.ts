@@ -244,7 +244,7 @@ describe('a ticket', () => {
     const event = await storeEvent(knex, { places: 5, startsAt: new Date(Date.now() + 3 * 86_400_000) })
     const { code } = await register(event, { attendees: [attendee(event)] })
     const [ticket] = await ticketsOf(code)
-    expect(ticket?.can).toEqual({ change: true, handOver: true, cancel: false })
+    expect(ticket?.can).toEqual({ change: true, answer: true, handOver: true, cancel: false })
     expect(codeOf(await change(ticket?.id ?? 0, 'cancel', { code }))).toBe('events/too-late')
   })
 
@@ -368,6 +368,38 @@ describe('the waiting list', () => {
     const event = await storeEvent(knex, { places: 1 })
     expect(codeOf(await wait(event, visitorEmail()))).toBe('events/not-waiting')
   })
+})
+
+test('whoever only pays gets the invoice and the names, and no link to the tickets', async () => {
+  const event = await storeEvent(knex, { places: 5, types: [{ price: 24_500 }] })
+  const [payer, booker] = [visitorEmail(), attendee(event, { name: 'Anneke Smit' })]
+  await register(event, { attendees: [booker], order: companyOrder(payer), totalCents: 29_645 })
+  const mail = await untilMail(payer, 'Ingeschreven')
+  expect(mail.text).toContain('Anneke Smit')
+  expect(mail.attachments.some(({ name }) => name.startsWith('Factuur'))).toBe(true)
+  expect(linksIn(mail).filter(({ searchParams }) => searchParams.has('code'))).toEqual([])
+  // whoever registers and pays has one
+  const own = attendee(event)
+  await register(event, { attendees: [own], order: companyOrder(own.email), totalCents: 29_645 })
+  expect(codeIn(await untilMail(own.email, 'Ingeschreven'), '/inschrijvingen')).toMatch(/^registration\./)
+})
+
+test('whoever registered no longer reads or changes the answers of whom a ticket was handed over to', async () => {
+  const event = await storeEvent(knex, { places: 5, rooms: [5], questions: [{ label: 'Dieet' }] })
+  const { rows } = await knex.raw('SELECT id FROM gevel_event_questions WHERE event_id = ?', [event.id])
+  const answersOf = (answer: string) => [{ questionId: rows[0].id, answer }]
+  const { code } = await register(event, { attendees: [attendee(event, { answers: answersOf('Glutenvrij') })] })
+  const [before] = await ticketsOf(code)
+  expect([before?.answers.length, before?.can.answer]).toEqual([1, true])
+  const [id, next] = [before?.id ?? 0, { name: 'Bas Terlouw', email: visitorEmail(), company: null }]
+  await change(id, 'hand-over', { ...next, code })
+  const own = await codeOfTicketMail(next.email, id)
+  await change(id, 'change', { sessions: [], answers: answersOf('Halal'), code: own })
+  const [after] = await ticketsOf(code)
+  expect([after?.answers, after?.can.answer, after?.can.change]).toEqual([[], false, true])
+  await change(id, 'change', { sessions: event.sessions, answers: answersOf('Vegan'), code })
+  const [held] = await ticketsOf(own)
+  expect([held?.answers.map(({ answer }) => answer), held?.sessions.length]).toEqual([['Halal'], 1])
 })
 
 test('mails have no link that shows more than its own ticket', async () => {

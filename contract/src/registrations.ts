@@ -238,8 +238,14 @@ export const waitingEntrySchema = z.object({
 })
 export type WaitingEntry = z.infer<typeof waitingEntrySchema>
 
-/** What the holder of a ticket can still do. */
-const ticketCanSchema = z.object({ change: z.boolean(), handOver: z.boolean(), cancel: z.boolean() })
+/** What the holder of a ticket, or whoever registered it, can still do. */
+const ticketCanSchema = z.object({
+  change: z.boolean(),
+  /** answers too: those of whom a ticket was handed over to are its holder's alone */
+  answer: z.boolean(),
+  handOver: z.boolean(),
+  cancel: z.boolean(),
+})
 
 /** A ticket for its holder, or for whoever registered it. */
 export const ticketSchema = z.object({

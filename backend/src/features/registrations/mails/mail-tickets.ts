@@ -35,13 +35,15 @@ interface Confirmed {
 export async function mailRegistration({ registrationId, to, tickets, payment, documents }: Confirmed): Promise<void> {
   const [first] = tickets
   if (!first) return
-  const { number, endsAt, replyTo } = first
+  const { number, endsAt, replyTo, registrant, registeredBy } = first
   await queueMail(
     registrationMail,
     to.email,
     {
       ...{ ...eventInMail(first), name: to.name, number, tickets: tickets.length, payment },
-      link: registrationLink(registrationId, endsAt),
+      registrant,
+      attendees: tickets.map(({ name }) => name),
+      link: to.email === registeredBy ? registrationLink(registrationId, endsAt) : null,
     },
     { replyTo, attachments: documents },
   )

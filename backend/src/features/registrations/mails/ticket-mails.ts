@@ -46,7 +46,10 @@ export const ticketMail = defineTemplate(
   filesOfTicket,
 )
 
-/** Tells whoever registered colleagues, or pays, what was registered; the invoice is attached. */
+/**
+ * Tells whoever registered colleagues, or pays, what was registered; the invoice is attached. Who only pays gets no link: it opens the tickets
+ * and answers of others.
+ */
 export const registrationMail = defineTemplate(
   'eventRegistration',
   z.object({
@@ -56,24 +59,41 @@ export const registrationMail = defineTemplate(
     tickets: z.int().positive(),
     /** how it is paid; null of free tickets */
     payment: words.nullable(),
-    link: linkSchema,
+    /** who registered, and for whom */
+    registrant: words,
+    attendees: z.array(nameSchema),
+    /** null for who only pays */
+    link: linkSchema.nullable(),
   }),
-  ({ name, number, tickets, payment, link, ...event }, { brand }) => ({
+  ({ name, number, tickets, payment, registrant, attendees, link, ...event }, { brand }) => ({
     subject: `Ingeschreven: ${event.title}`,
     preheader: 'Ieder krijgt een eigen kaart per mail.',
-    title: tickets === 1 ? 'U bent ingeschreven' : `U hebt ${tickets} mensen ingeschreven`,
+    title: titleOfRegistration(tickets, link !== null),
     greeting: greet(name),
     parts: [
       text(`Uw inschrijving ${number} voor ${event.title} is compleet.`),
       text(whenAndWhere(event)),
+      text(`${link === null ? `Ingeschreven door ${registrant}` : 'Ingeschreven'}: ${attendees.join(', ')}.`),
       text('Ieder krijgt een eigen kaart per mail, met een QR-code voor de deur.'),
       ...(payment === null ? [] : [text(payment)]),
-      button('Bekijk alle kaarten', link),
-      note('Met die knop wijzigt, annuleert of draagt u kaarten over. Stuur deze mail niet door.'),
+      ...(link === null
+        ? [note('Wijzigen of annuleren doet wie inschreef, met de link in de eigen mail.')]
+        : [
+            button('Bekijk alle kaarten', link),
+            note('Met die knop wijzigt, annuleert of draagt u kaarten over. Stuur deze mail niet door.'),
+          ]),
     ],
-    reason: `U krijgt deze mail omdat u inschreef voor een bijeenkomst van ${brand}.`,
+    reason:
+      link === null
+        ? `U krijgt deze mail omdat uw adres bij een inschrijving van ${brand} als betaler staat.`
+        : `U krijgt deze mail omdat u inschreef voor een bijeenkomst van ${brand}.`,
   }),
 )
+
+function titleOfRegistration(tickets: number, isByRecipient: boolean): string {
+  if (!isByRecipient) return tickets === 1 ? 'Er is een kaart besteld' : `Er zijn ${tickets} kaarten besteld`
+  return tickets === 1 ? 'U bent ingeschreven' : `U hebt ${tickets} mensen ingeschreven`
+}
 
 /** Why somebody no longer has a ticket. */
 export const goneReasons = ['handed-over', 'cancelled', 'event-cancelled'] as const

@@ -16,7 +16,8 @@ import { offerPlaces } from '../waiting/offer-places'
 
 interface Change {
   sessions: readonly number[]
-  answers: readonly { questionId: number; answer: string }[]
+  /** null to leave them as they are */
+  answers: readonly { questionId: number; answer: string }[] | null
   actor: Actor
   at: Date
 }
@@ -32,12 +33,12 @@ export async function changeTicket(trx: Transaction, ticket: LoadedTicket, chang
   if (!event) throw new Error(`There is no event ${ticket.eventId}`)
   const sale = await saleOf(trx, event, at)
   checkSessions(sale, { sessions: [...sessions] })
-  const answers = checkAnswers(sale, { answers: [...change.answers] })
+  const answers = change.answers && checkAnswers(sale, { answers: [...change.answers] })
   const hasMoved = String(sessions.toSorted()) !== String(ticket.sessions.map(({ id }) => id).toSorted())
   if (hasMoved) await moveSessions(trx, ticket, sessions, at)
   const tables = tablesOf(trx)
-  await tables.deleteFrom('gevel_event_answers').where('ticket_id', '=', ticket.id).execute()
-  await storeChoices(trx, [{ ticketId: ticket.id, sessions: hasMoved ? sessions : [], answers }])
+  if (answers) await tables.deleteFrom('gevel_event_answers').where('ticket_id', '=', ticket.id).execute()
+  await storeChoices(trx, [{ ticketId: ticket.id, sessions: hasMoved ? sessions : [], answers: answers ?? [] }])
   await recordInLog(trx, [
     {
       ...{ eventId: ticket.eventId, ticketId: ticket.id, kind: 'changed', at },

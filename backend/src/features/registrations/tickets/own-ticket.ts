@@ -36,6 +36,13 @@ function isOwn(ticket: LoadedTicket, { code, account, at }: Asking): boolean {
   return ticket.userId === account.id || [ticket.email, ticket.registeredBy].includes(email)
 }
 
+/** Whether somebody who may see a ticket is its present holder, rather than whoever registered it. */
+export function isOfHolder({ email }: LoadedTicket, { code, account, at }: Asking): boolean {
+  if (code === null) return account?.email.toLowerCase() === email
+  const read = readTicketCode(code, at)
+  return read !== undefined && 'ticket' in read
+}
+
 /**
  * The ticket with the id of a path, for whom it is of.
  * @throws 404 for any other, whether or not it exists

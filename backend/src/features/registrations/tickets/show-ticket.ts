@@ -9,9 +9,10 @@ import { qrShape } from '../../../platform/qr/qr-shape'
 import type { LoadedTicket } from '../stored/load-ticket'
 import { qrTextOf } from '../stored/ticket-code'
 import { creditOfTicket } from './credit-of-ticket'
+import { type Asking, isOfHolder } from './own-ticket'
 
 /** What a holder may still do at a moment. */
-export function abilitiesOf(ticket: LoadedTicket, isCheckedIn: boolean, at: Date): Ticket['can'] {
+export function abilitiesOf(ticket: LoadedTicket, isCheckedIn: boolean, at: Date): Omit<Ticket['can'], 'answer'> {
   const today = dutchDay(at)
   const isOn = ticket.state === 'valid' && ticket.eventCancelledAt === null && at < ticket.startsAt && !isCheckedIn
   return {
@@ -33,8 +34,18 @@ export async function isCheckedIn(knex: Knex, ticketId: number): Promise<boolean
   return found !== undefined
 }
 
-/** A ticket as its holder sees it. */
-export async function showTicket(knex: Knex, ticket: LoadedTicket, at: Date): Promise<Ticket> {
+/**
+ * Whether somebody reads and changes the answers of a ticket, such as a diet: its holder does, and whoever registered knows them only until it
+ * is handed over.
+ */
+export function seesAnswers(ticket: LoadedTicket, asking: Asking): boolean {
+  return ticket.holder === 1 || isOfHolder(ticket, asking)
+}
+
+/** A ticket as its holder sees it, or whoever registered it. */
+export async function showTicket(knex: Knex, ticket: LoadedTicket, asking: Asking): Promise<Ticket> {
+  const { at } = asking
+  const hasAnswers = seesAnswers(ticket, asking)
   const isValid = ticket.state === 'valid' && ticket.eventCancelledAt === null
   const can = abilitiesOf(ticket, await isCheckedIn(knex, ticket.id), at)
   return {
@@ -42,7 +53,8 @@ export async function showTicket(knex: Knex, ticket: LoadedTicket, at: Date): Pr
     ...{ name: ticket.name, email: ticket.email, company: ticket.company, typeName: ticket.typeName },
     ...{ eventId: ticket.eventId, title: ticket.title, venue: ticket.venue },
     ...{ startsAt: ticket.startsAt.toISOString(), endsAt: ticket.endsAt.toISOString() },
-    ...{ sessions: ticket.sessions, answers: ticket.answers, can },
+    ...{ sessions: ticket.sessions, answers: hasAnswers ? ticket.answers : [] },
+    can: { ...can, answer: can.change && hasAnswers },
     code: isValid ? shortCodeInGroups(ticket.code) : null,
     qr: isValid ? qrShape(qrTextOf(ticket)) : null,
     ...{ changeUntil: ticket.changeUntil, cancelUntil: ticket.cancelUntil },

@@ -10,7 +10,7 @@ import { cancelTicket, rejectUnless } from './cancel-ticket'
 import { changeTicket } from './change-ticket'
 import { handOverTicket } from './hand-over-ticket'
 import { type Asking, askingOf, findOwnTicket, lockOwnTicket } from './own-ticket'
-import { abilitiesOf, isCheckedIn, showTicket } from './show-ticket'
+import { abilitiesOf, isCheckedIn, seesAnswers, showTicket } from './show-ticket'
 
 type Requests = typeof registrationEndpoints
 
@@ -25,15 +25,17 @@ export const handOverLimit = defineLimit('event-hand-overs', {
 export async function openTicket({ input: { code }, params, bearer }: RouteRequest<Requests['show']>) {
   const asking = await askingOf(code, bearer)
   const ticket = await findOwnTicket(strapi.db.connection, params.id, asking)
-  return { data: await showTicket(strapi.db.connection, ticket, asking.at) }
+  return { data: await showTicket(strapi.db.connection, ticket, asking) }
 }
 
-/** `POST /public/tickets/:id/change`: other sessions and answers. */
+/** `POST /public/tickets/:id/change`: other sessions and answers; those of a later holder are changed by nobody else. */
 export function changeOwnTicket({ input, params, bearer }: RouteRequest<Requests['change']>) {
-  return changing(params.id, input.code, bearer, async (trx, ticket, { at }) => {
+  return changing(params.id, input.code, bearer, async (trx, ticket, asking) => {
+    const { at } = asking
     const { change } = abilitiesOf(ticket, await isCheckedIn(trx, ticket.id), at)
     rejectUnless(change)
-    return changeTicket(trx, ticket, { sessions: input.sessions, answers: input.answers, actor: visitorOf(ticket), at })
+    const answers = seesAnswers(ticket, asking) ? input.answers : null
+    return changeTicket(trx, ticket, { sessions: input.sessions, answers, actor: visitorOf(ticket), at })
   })
 }
 
@@ -82,5 +84,5 @@ async function changing(
   }).finally(() => registrationTurns.leave())
   const after = await loadTicket(knex, ticketId)
   if (!after) throw new Error(`There is no ticket ${ticketId}`)
-  return { data: await showTicket(knex, after, asking.at) }
+  return { data: await showTicket(knex, after, asking) }
 }

@@ -17,7 +17,7 @@ export const handOverForm = defineForm(
 export const cancelForm = defineForm({}, { name: 'annuleren' })
 
 /** The rooms and answers of a ticket, filled in as they are. */
-export function changeForm(sale: EventSale, { sessions, answers }: Ticket): FormSchema {
+export function changeForm(sale: EventSale, { sessions, answers, can }: Ticket): FormSchema {
   const chosen = new Set(sessions.map(({ id }) => id))
   const values: Record<string, string> = Object.fromEntries([
     ...slotsOf(sale).map(([, ofSlot], index) => [
@@ -29,9 +29,8 @@ export function changeForm(sale: EventSale, { sessions, answers }: Ticket): Form
       answers.find(({ questionId }) => questionId === id)?.answer ?? '',
     ]),
   ])
-  const fields = Object.entries(choiceFields(sale, chosen)).map(([name, field]) => [
-    name,
-    { ...field, value: values[name] ?? '' } as Field,
-  ])
+  const fields = Object.entries(choiceFields(can.answer ? sale : { ...sale, questions: [] }, chosen)).map(
+    ([name, field]) => [name, { ...field, value: values[name] ?? '' } as Field],
+  )
   return defineForm(Object.fromEntries(fields), { name: 'wijzigen' })
 }
