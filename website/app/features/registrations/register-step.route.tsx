@@ -25,6 +25,7 @@ import { usePageContext } from '../../ui/page/page-context.tsx'
 import type { Route } from './+types/register-step.route.ts'
 import { chargeOf, isPaid } from './charge.ts'
 import { holdPlaces } from './hold.server.ts'
+import { AttendeeFields, useFocusOnNewAttendee } from './parts/attendee-fields.tsx'
 import { EventSlip, slipLine } from './parts/event-slip.tsx'
 import { HoldNotice } from './parts/hold-notice.tsx'
 import { RegisterAgreement } from './parts/register-agreement.tsx'
@@ -32,7 +33,8 @@ import { registrationInput } from './register-input.ts'
 import { checkForm, registerWizard } from './register-wizard.ts'
 import { loadSale } from './sale.server.ts'
 import { eventPage } from './sale-words.ts'
-import { attendeeField, ticketsOfAnswers } from './steps/attendees-step.ts'
+import { attendeeField } from './steps/attendee-field.ts'
+import { ticketsOfAnswers } from './steps/attendees-step.ts'
 
 export const handle = wizardHandle
 
@@ -54,10 +56,10 @@ export async function loader(args: Route.LoaderArgs) {
     beside(answers) {
       const chosen = ticketsOfAnswers(answers, sale)
       return {
-        sale: sale.data,
+        sale,
+        types: chosen.types,
         hold,
         charge: chargeOf(chosen),
-        ordering: sale.ordering,
         mandateReference: mandateReferenceOf(params.draft),
         botCheck: beginCheck(checkForm(isPaid(chosen))),
       }
@@ -100,6 +102,7 @@ function queryOf(draft: FoundDraft) {
 export default function RegisterStepRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { now } = usePageContext()
   const { wizard: view, beside } = loaderData
+  useFocusOnNewAttendee(view.kind === 'step' && view.name === 'bezoekers' ? (beside?.types.length ?? 0) : 0)
   const hold = beside?.hold && <HoldNotice hold={beside.hold} places={beside.charge.tickets} now={now} />
   const withHold = (fields: React.ReactNode) => (
     <>
@@ -111,25 +114,27 @@ export default function RegisterStepRoute({ loaderData, actionData }: Route.Comp
     <WizardPage
       view={view}
       result={actionData}
-      above={beside ? [{ label: beside.sale.title, href: eventPage(beside.sale) }] : []}
+      above={beside ? [{ label: beside.sale.data.title, href: eventPage(beside.sale.data) }] : []}
       here="Aanmelden"
       slip={{
-        head: beside && <EventSlip sale={beside.sale} charge={beside.charge} />,
+        head: beside && <EventSlip sale={beside.sale.data} charge={beside.charge} />,
         line: beside ? slipLine(beside.charge) : '',
       }}
       fields={{
-        bezoekers: withHold(<Fields />),
+        bezoekers: withHold(beside ? <AttendeeFields sale={beside.sale} types={beside.types} /> : <Fields />),
         factuur: withHold(<Fields />),
         betaling: withHold(
-          beside?.ordering?.directDebit ? (
-            <PaymentInputs reference={beside.mandateReference} ordering={beside.ordering} />
+          beside?.sale.ordering?.directDebit ? (
+            <PaymentInputs reference={beside.mandateReference} ordering={beside.sale.ordering} />
           ) : (
             <Fields />
           ),
         ),
       }}
       below={hold}
-      agreement={beside && <RegisterAgreement sale={beside.sale} charge={beside.charge} botCheck={beside.botCheck} />}
+      agreement={
+        beside && <RegisterAgreement sale={beside.sale.data} charge={beside.charge} botCheck={beside.botCheck} />
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { DraftFile } from '@gevel/contract/drafts'
+import type { DraftFile, StepEntries } from '@gevel/contract/drafts'
 import type { FormSchema } from '../schema/define-form.ts'
 import type { FormValues } from '../schema/values.ts'
 import type { AnswerRow, Answers } from './answers.ts'
@@ -14,6 +14,9 @@ interface StepTexts {
   intro?: string
 }
 
+/** What was typed so far, by the name of the step. */
+export type TypedSteps = Readonly<Record<string, StepEntries>>
+
 interface StepDefinition<S extends FormSchema> extends StepTexts {
   /** named after the step; a function when it depends on earlier answers, or on the files that the draft keeps */
   form: S | ((answers: Answers, files: readonly DraftFile[]) => S)
@@ -23,6 +26,11 @@ interface StepDefinition<S extends FormSchema> extends StepTexts {
   isNeeded?: (answers: Answers) => boolean
   /** a message by address of a field, for what the rules of single fields cannot check; pure, and run at every visit */
   check?: (values: FormValues<S>, answers: Answers) => Readonly<Record<string, string | undefined>>
+  /**
+   * what a button of the step makes of the entries, its own and those of others: 'one more attendee'. The page shows the step again.
+   * @param asked the value of the button
+   */
+  rearrange?: (asked: string, typed: TypedSteps) => TypedSteps
   /** what the summary says of it */
   summary?: (values: FormValues<S>, answers: Answers) => readonly AnswerRow[]
 }
@@ -32,6 +40,7 @@ export interface WizardStep extends StepTexts {
   keepsFiles: boolean
   formAfter: (answers: Answers, files: readonly DraftFile[]) => FormSchema
   isNeeded: (answers: Answers) => boolean
+  rearrange: (asked: string, typed: TypedSteps) => TypedSteps
   /** the messages of its own check, by address */
   problemsOf: (values: object, answers: Answers) => Readonly<Record<string, string>>
   rowsOf: (values: object, answers: Answers) => readonly AnswerRow[]
@@ -44,6 +53,7 @@ export function defineStep<S extends FormSchema>(definition: StepDefinition<S>):
     keepsFiles = false,
     isNeeded = () => true,
     check = () => ({}),
+    rearrange = () => ({}),
     summary = () => [],
     ...texts
   } = definition
@@ -54,6 +64,7 @@ export function defineStep<S extends FormSchema>(definition: StepDefinition<S>):
     keepsFiles,
     formAfter: (answers, files) => (typeof form === 'function' ? form(answers, files) : form),
     isNeeded,
+    rearrange,
     problemsOf: (values, answers) => {
       const messages = Object.entries(check(valuesOfForm(values), answers))
       return Object.fromEntries(messages.filter((entry): entry is [string, string] => entry[1] !== undefined))

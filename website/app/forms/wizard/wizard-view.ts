@@ -57,6 +57,8 @@ export type WizardView = StepView | GoneView
 /** The fields that the page adds to the form of a step. */
 export const PREVIOUS = '_previous'
 export const SUMMARY = '_summary'
+/** Its value is what the step makes of it: `rearrange` of the step. */
+export const REARRANGE = '_rearrange'
 /** Its value is the slot to empty. */
 export const REMOVE_FILE = '_remove_file'
 

@@ -5,6 +5,8 @@ import { defineForm, type FormSchema } from '../../../forms/schema/define-form.t
 import type { Field, Fields } from '../../../forms/schema/fields.ts'
 import type { Answers } from '../../../forms/wizard/answers.ts'
 import { defineStep } from '../../../forms/wizard/define-step.ts'
+import { attendeeField } from './attendee-field.ts'
+import { rearrangeAttendees } from './rearrange-attendees.ts'
 import { chosenTickets, ticketsForm } from './tickets-step.ts'
 
 const NAME = 'bezoekers'
@@ -46,8 +48,6 @@ function questionField({ kind, label, help, choices, isRequired }: EventQuestion
   if (kind === 'text') return { type: 'text', maxLength: 500, ...shared }
   return { type: 'select', nothing: 'Geen', options: choices.map((value) => ({ value, label: value })), ...shared }
 }
-
-export const attendeeField = (index: number) => `bezoeker${index}`
 
 /** The fields of one attendee. */
 function attendeeFields(sale: EventSale, index: number): Fields {
@@ -138,6 +138,7 @@ export function attendeesStep(sale: VisitorSale) {
       })
       return Object.fromEntries(problems.filter((problem) => problem !== undefined))
     },
+    rearrange: (asked, typed) => rearrangeAttendees(asked, typed, sale),
     summary: (values, answers) => {
       const { types } = ticketsOfAnswers(answers, sale)
       return attendeesOf(values, data, types).map(({ name, email, company, typeName, sessions }) => ({

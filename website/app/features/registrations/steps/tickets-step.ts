@@ -23,7 +23,8 @@ export function choosableTypes({ data, isSubscriber, entry }: VisitorSale): Choo
     .map((type) => ({ type, most: Math.min(type.most, data.most, type.left) }))
 }
 
-const countField = ({ id }: Pick<TicketType, 'id'>) => `kaart${id}`
+/** The field with the number of tickets of a type. */
+export const countField = ({ id }: Pick<TicketType, 'id'>) => `kaart${id}`
 
 /** The number of tickets of each type, and who pays: the form of the page that begins, and the first step. */
 export function ticketsForm(sale: VisitorSale, code: string | null): FormSchema {

@@ -21,7 +21,8 @@ interface StepProps extends StepParts {
 
 /** A step below the list of all of them, in each of its states. */
 export function Step({ view, failure, slip, fields, agreement, below }: StepProps) {
-  const key = `${view.draft} ${view.name}`
+  // another number of groups is another form
+  const key = `${view.draft} ${view.name} ${Object.keys(view.form.fields).length}`
   return (
     <>
       <StepList steps={view.steps} />

@@ -4,8 +4,9 @@ import { load } from '../../../routing/load.server.ts'
 import { FORM_NAME, type FormSchema } from '../../schema/define-form.ts'
 import { problemInForm } from '../../server/problem-in-form.server.ts'
 import { type Rejection, readForm, type SentForm, type ValidForm } from '../../server/read-form.server.ts'
+import type { TypedSteps } from '../define-step.ts'
 import type { Wizard } from '../define-wizard.ts'
-import { FROM_SUMMARY, PREVIOUS, REMOVE_FILE } from '../wizard-view.ts'
+import { FROM_SUMMARY, PREVIOUS, REARRANGE, REMOVE_FILE } from '../wizard-view.ts'
 import { draftCookie, draftKeyOf } from './draft-cookie.server.ts'
 import { emptySlot, storeFiles } from './draft-files.server.ts'
 import { openDraft, storable, storeStep } from './drafts.server.ts'
@@ -45,6 +46,15 @@ export async function wizardAction(args: WizardArgs, wizard: Wizard, sending: Se
       const at = { wizard: wizard.name, draft: draft.id }
       await storeStep(request, { ...at, step: current.step.name, entries: storable(typed.entries) })
       await emptySlot(request, { ...at, slot: slotToEmpty })
+      return samePage()
+    }
+    const asked = typed.hiddenField(REARRANGE)
+    if (asked !== '') {
+      const own = { [current.step.name]: storable(typed.entries) }
+      // stored by the schema of `StepEntries`
+      const changed = current.step.rearrange(asked, { ...(draft.entries as TypedSteps), ...own })
+      for (const [step, entries] of Object.entries({ ...own, ...changed }))
+        await storeStep(request, { wizard: wizard.name, draft: draft.id, step, entries })
       return samePage()
     }
     sent = await storeFiles(request, draft.id, sent, sending.slots)
