@@ -1,9 +1,9 @@
 import { accountOverviewSchema, emailChangeStatusSchema } from '@gevel/contract/account'
 import { describe, expect, test } from 'vitest'
-import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
-import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { goodPassword, newEmail, newReader } from './support/registration.ts'
-import { askAs, logInAs } from './support/visitor.ts'
+import { accountErrorOf, fieldErrorsOf } from '../support/account-errors.ts'
+import { codeIn, mailsTo, untilMail } from '../support/mails.ts'
+import { goodPassword, newEmail, newReader } from '../support/registration.ts'
+import { askAs, logInAs } from '../support/visitor.ts'
 
 const ask = (jwt: string, email: string, password: string | undefined = goodPassword) =>
   askAs({ jwt }, 'POST', '/account/email-change', { email, password })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ask } from './support/backend.ts'
-import { openDatabase } from './support/database.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import { ask } from '../support/backend.ts'
+import { openDatabase } from '../support/database.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, create, publish } = await openTestDocuments()
 

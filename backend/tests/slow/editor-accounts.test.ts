@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword } from '../../scripts/demo-accounts.ts'
-import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
-import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from './support/editors.ts'
-import { codeIn, linksIn, untilMail } from './support/mails.ts'
+import { demoPassword } from '../../../scripts/demo-accounts.ts'
+import { accountErrorOf, fieldErrorsOf } from '../support/account-errors.ts'
+import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from '../support/editors.ts'
+import { codeIn, linksIn, untilMail } from '../support/mails.ts'
 
 const newPassword = 'zeven zware zandzakken'
 

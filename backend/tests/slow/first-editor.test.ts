@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAdmin, cookiesOf, tokenIn } from './support/editors.ts'
-import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
-import { dropDatabase, makeFilledDatabase } from './support/temporary-database.ts'
+import { askAdmin, cookiesOf, tokenIn } from '../support/editors.ts'
+import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts'
+import { dropDatabase, makeFilledDatabase } from '../support/temporary-database.ts'
 
 const databaseName = 'gevel_test_first_editor'
 

@@ -1,12 +1,12 @@
 import { accountOverviewSchema, connectionSchema, logInSchema, providerSchema } from '@gevel/contract/account'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { unverifiedPrefix } from '../../scripts/checks/provider-clients.ts'
-import { accountErrorOf } from './support/account-errors.ts'
-import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { accessTokenOf, redirectUri, visitProvider } from './support/provider.ts'
-import { goodPassword, newEmail, newReader } from './support/registration.ts'
-import { askAs, headersOf } from './support/visitor.ts'
+import { unverifiedPrefix } from '../../../scripts/checks/provider-clients.ts'
+import { accountErrorOf } from '../support/account-errors.ts'
+import { codeIn, mailsTo, untilMail } from '../support/mails.ts'
+import { accessTokenOf, redirectUri, visitProvider } from '../support/provider.ts'
+import { goodPassword, newEmail, newReader } from '../support/registration.ts'
+import { askAs, headersOf } from '../support/visitor.ts'
 
 const newUnverifiedEmail = () => `${unverifiedPrefix}-${newEmail()}`
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword } from '../../scripts/demo-accounts.ts'
-import type { ApiResponse } from './support/backend.ts'
-import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from './support/editors.ts'
-import { codeIn, untilMail } from './support/mails.ts'
-import { type CodeApp, recoveryCodesIn, scan } from './support/second-factor.ts'
+import { demoPassword } from '../../../scripts/demo-accounts.ts'
+import type { ApiResponse } from '../support/backend.ts'
+import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from '../support/editors.ts'
+import { codeIn, untilMail } from '../support/mails.ts'
+import { type CodeApp, recoveryCodesIn, scan } from '../support/second-factor.ts'
 
 const own = '/admin/site/editors/me/second-factor'
 

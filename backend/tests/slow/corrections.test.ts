@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
-import { articleFields } from './support/articles.ts'
-import { ask } from './support/backend.ts'
+import { type Admin, logIn, type StoredDocument } from '../support/admin.ts'
+import { articleFields } from '../support/articles.ts'
+import { ask } from '../support/backend.ts'
 
 interface Correction {
   id?: number

@@ -1,12 +1,12 @@
 import { accountExportSchema } from '@gevel/contract/account'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PushService } from '../../scripts/checks/push-service.ts'
-import { fieldErrorsOf } from './support/account-errors.ts'
-import { openDatabase } from './support/database.ts'
-import { pushKey, saveDevice, secretOf, settingsOf } from './support/push.ts'
-import { newReader } from './support/registration.ts'
-import { askAs, someAddress } from './support/visitor.ts'
+import { PushService } from '../../../scripts/checks/push-service.ts'
+import { fieldErrorsOf } from '../support/account-errors.ts'
+import { openDatabase } from '../support/database.ts'
+import { pushKey, saveDevice, secretOf, settingsOf } from '../support/push.ts'
+import { newReader } from '../support/registration.ts'
+import { askAs, someAddress } from '../support/visitor.ts'
 
 let database: Client
 let service: PushService

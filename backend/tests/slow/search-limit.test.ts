@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAs, someAddress } from './support/visitor.ts'
+import { askAs, someAddress } from '../support/visitor.ts'
 
 const perMinute = 240
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn } from './support/admin.ts'
-import { ask } from './support/backend.ts'
-import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
-import { onePixel, upload } from './support/upload.ts'
-import { askAs } from './support/visitor.ts'
+import { logIn } from '../support/admin.ts'
+import { ask } from '../support/backend.ts'
+import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts'
+import { onePixel, upload } from '../support/upload.ts'
+import { askAs } from '../support/visitor.ts'
 
 let backend: SecondBackend
 

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Endpoint, PublicFormEndpoint } from '@gevel/contract/endpoint'
 import { describe, expect, test } from 'vitest'
-import { accountErrorOf } from './support/account-errors.ts'
-import { ask } from './support/backend.ts'
-import { newEmail } from './support/registration.ts'
-import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
-import { askAs, headersOf, someAddress, type Visit } from './support/visitor.ts'
+import { accountErrorOf } from '../support/account-errors.ts'
+import { ask } from '../support/backend.ts'
+import { newEmail } from '../support/registration.ts'
+import { inTurn, statusesOf, TwoBackends, thenTooMany } from '../support/two-backends.ts'
+import { askAs, headersOf, someAddress, type Visit } from '../support/visitor.ts'
 
-const endpointsFolder = path.join(import.meta.dirname, '../../contract/src/endpoints')
+const endpointsFolder = path.join(import.meta.dirname, '../../../contract/src/endpoints')
 
 const backends = TwoBackends.forThisFile()
 

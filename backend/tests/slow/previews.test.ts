@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StoredDocument } from './support/admin.ts'
-import { articleFields, textBlock } from './support/articles.ts'
-import { ask } from './support/backend.ts'
-import { askAdmin, Newsroom } from './support/editors.ts'
-import { askPreview, expired, linksOf, previewOf, refusalOf, tokenIn, tokenOf, uidOf } from './support/previews.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import type { StoredDocument } from '../support/admin.ts'
+import { articleFields, textBlock } from '../support/articles.ts'
+import { ask } from '../support/backend.ts'
+import { askAdmin, Newsroom } from '../support/editors.ts'
+import { askPreview, expired, linksOf, previewOf, refusalOf, tokenIn, tokenOf, uidOf } from '../support/previews.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, create } = await openTestDocuments()
 

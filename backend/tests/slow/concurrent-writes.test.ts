@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
-import { articleFields } from './support/articles.ts'
-import { type ApiResponse, ask } from './support/backend.ts'
-import { openDatabase } from './support/database.ts'
-import { inAnHour, makeDue } from './support/planning.ts'
+import { type Admin, logIn, type StoredDocument } from '../support/admin.ts'
+import { articleFields } from '../support/articles.ts'
+import { type ApiResponse, ask } from '../support/backend.ts'
+import { openDatabase } from '../support/database.ts'
+import { inAnHour, makeDue } from '../support/planning.ts'
 
 const rounds = 2
 /** Two runs of the planner, behind the writes of a round, on a busy machine. */

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
-import { articleFields, textBlock } from './support/articles.ts'
-import { ask } from './support/backend.ts'
-import { openDatabase } from './support/database.ts'
+import { type Admin, logIn, type StoredDocument } from '../support/admin.ts'
+import { articleFields, textBlock } from '../support/articles.ts'
+import { ask } from '../support/backend.ts'
+import { openDatabase } from '../support/database.ts'
 
 let admin: Admin
 let database: Client

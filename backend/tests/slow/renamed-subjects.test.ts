@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { articleFields } from './support/articles.ts'
-import { ask } from './support/backend.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import { articleFields } from '../support/articles.ts'
+import { ask } from '../support/backend.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, create, publish } = await openTestDocuments()
 

@@ -1,7 +1,7 @@
 import { editorPaths, routePaths } from '@gevel/contract/paths'
 import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { type Admin, logIn, type StoredDocument } from '../support/admin.ts'
 
 let admin: Admin
 const made: string[] = []

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { StoredDocument } from './support/admin.ts'
-import { articleFields } from './support/articles.ts'
-import { ask } from './support/backend.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import type { StoredDocument } from '../support/admin.ts'
+import { articleFields } from '../support/articles.ts'
+import { ask } from '../support/backend.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, create, publish } = await openTestDocuments()
 let article: StoredDocument
