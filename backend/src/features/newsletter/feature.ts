@@ -4,6 +4,8 @@ import type { Feature } from '../../platform/feature/feature'
 import { publicRoute } from '../../platform/readers/public-route'
 import { listSentIssues, sentIssuesQuery, showSentIssue } from './archive/sent-issues'
 import { newsletterAudit } from './audit-kinds'
+import { storeNewsletterCounts } from './figures/store-counts'
+import { planNewsletterDigests } from './filling/plan-digests'
 import { issueRoutes } from './issues/issue-routes'
 import { sendNewsletterTest } from './issues/send-test'
 import { composeNewsletters, sendNewsletters } from './permission'
@@ -24,7 +26,7 @@ export const newsletter: Feature = {
   adminRoutes: issueRoutes,
   settings: ['newsletter-setting'],
   auditKinds: [newsletterAudit],
-  jobs: [sendNewsletterTest],
+  jobs: [sendNewsletterTest, planNewsletterDigests, storeNewsletterCounts],
   timers: [{ name: 'Sending newsletters', everyMs: 5_000, work: () => runIssues(new Date()) }],
   mailings: [newsletterMailing],
   derivedTables: { [archive]: tag },

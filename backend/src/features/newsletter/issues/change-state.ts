@@ -6,7 +6,7 @@ import { cancelUnsent, decideUnknown, extendUnsent, holdWaiting } from '../../..
 import type { Cause } from '../../editor-actions/perform'
 import { momentField } from '../../organiser/input'
 import { loadRules } from '../rules'
-import { editionOf } from '../sending/edition-of'
+import { type DeliveryContent, editionOf } from '../sending/edition-of'
 import { expiryOf } from '../sending/start-issue'
 import { checkComplete } from './check-complete'
 import { type IssueRow, type IssueState, lockIssue, logIssue } from './issue-row'
@@ -141,7 +141,8 @@ export const decideIssue: Action<z.output<typeof decideInput>> = async (trx, id,
   if (issue.state !== 'sending' && issue.state !== 'sent')
     throw new errors.ApplicationError('Dit kan zolang de nieuwsbrief verstuurd wordt, en daarna.')
   const by = nameOfActor(actor)
-  const sendAgain = decision === 'again' ? { content: { issue: id }, expiresAt: expiryOf(at) } : null
+  const content: DeliveryContent = { issue: id, list: issue.list }
+  const sendAgain = decision === 'again' ? { content, expiresAt: expiryOf(at) } : null
   const mails = await decideUnknown(trx, editionOf(id), { sendAgain, by, at })
   if (mails > 0) {
     if (sendAgain)

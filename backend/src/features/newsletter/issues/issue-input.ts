@@ -34,4 +34,5 @@ export const saveInput = issueInput.extend({
   version: z.int().positive(),
 })
 
-export const createInput = z.object({ list: newsletterListSchema })
+/** A new issue: filled with what is new, or about one article. */
+export const createInput = z.object({ list: newsletterListSchema, article: z.int('Kies een artikel.').positive('Kies een artikel.').nullish() })

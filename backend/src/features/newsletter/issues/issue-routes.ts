@@ -29,7 +29,7 @@ import {
 import { createInput, saveInput } from './issue-input'
 import { issueList } from './issue-list'
 import { previewInput, testInput, writePreview } from './preview-issue'
-import { createIssue, issueName, saveIssue } from './save-issue'
+import { createBreaking, createIssue, issueName, saveIssue } from './save-issue'
 import { sendNewsletterTest } from './send-test'
 import { showIssue } from './show-issue'
 
@@ -88,10 +88,10 @@ async function show(ctx: Context): Promise<void> {
 }
 
 async function create(ctx: Context): Promise<void> {
-  const { list } = parseInput(createInput, ctx.request.body)
+  const { list, article } = parseInput(createInput, ctx.request.body)
   const cause = { actor: editorActor(ctx), at: new Date() }
   const id = await inTransaction(async (trx) => {
-    const created = await createIssue(trx, list, cause)
+    const created = article ? await createBreaking(trx, { list, article }, cause) : await createIssue(trx, list, cause)
     await recordAudit({
       kind: kinds.created,
       target: { type: target, id: String(created), name: issueName(created, '') },

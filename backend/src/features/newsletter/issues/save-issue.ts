@@ -6,24 +6,16 @@ import type { Transaction } from '../../../platform/database/transaction'
 import type { Cause } from '../../editor-actions/perform'
 import { fillIssue } from '../filling/fill-issue'
 import { loadRules } from '../rules'
-import type { saveInput } from './issue-input'
+import type { IssueBlock } from './issue-blocks'
+import { longestPreview, longestSubject, type saveInput } from './issue-input'
 import { editableStates, lockIssue, logIssue } from './issue-row'
+import { lastStart } from './last-start'
 import { nameOfActor } from './name-of-actor'
-
-/** How far back the first issue of a list looks, in days. */
-const firstDays = { general: 1, pro: 7, vacancies: 7, events: 14 } as const
+import { resolveBlocks } from './resolve-blocks'
 
 /** Begins an issue, filled with what is new since the last one of its list. @returns its id */
 export async function createIssue(trx: Transaction, list: NewsletterList, { actor, at }: Cause): Promise<number> {
-  const last = await tablesOf(trx)
-    .selectFrom('gevel_newsletter_issues')
-    .select('started_at')
-    .where('list', '=', list)
-    .where('kind', '!=', 'breaking')
-    .where('started_at', 'is not', null)
-    .orderBy('started_at', 'desc')
-    .executeTakeFirst()
-  const since = last?.started_at ?? new Date(at.getTime() - firstDays[list] * 86_400_000)
+  const since = await lastStart(trx, list, at)
   const [blocks, rules] = [await fillIssue({ list, since, at }), await loadRules()]
   const by = nameOfActor(actor)
   const { id } = await tablesOf(trx)
@@ -40,6 +32,44 @@ export async function createIssue(trx: Transaction, list: NewsletterList, { acto
     .returning('id')
     .executeTakeFirstOrThrow()
   await logIssue(trx, id, { kind: 'created', by, at })
+  return id
+}
+
+/**
+ * Begins a mail about one article that cannot wait for the next issue. An article has one for each list: a repeat is that one.
+ * @throws ApplicationError when the article is not on the site
+ */
+export async function createBreaking(
+  trx: Transaction,
+  { list, article }: { list: NewsletterList; article: number },
+  { actor, at }: Cause,
+): Promise<number> {
+  const blocks: IssueBlock[] = [{ id: 'lead', type: 'lead', article }]
+  const [shown] = await resolveBlocks(blocks, at)
+  if (shown?.type !== 'lead') throw new errors.ApplicationError('Dit artikel staat niet op de site.')
+  const { title, intro } = shown.article
+  const by = nameOfActor(actor)
+  const ruleKey = `breaking ${list} ${article}`
+  const tables = tablesOf(trx)
+  const stored = await tables
+    .insertInto('gevel_newsletter_issues')
+    .values({
+      ...{ list, kind: 'breaking', rule_key: ruleKey, subject: title.slice(0, longestSubject) },
+      ...{ preview: intro.slice(0, longestPreview), blocks: JSON.stringify(blocks) },
+      ...{ new_since: at, created_by: by, created_at: at, changed_at: at },
+    })
+    .onConflict((conflict) => conflict.column('rule_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (stored) {
+    await logIssue(trx, stored.id, { kind: 'created', by, at })
+    return stored.id
+  }
+  const { id } = await tables
+    .selectFrom('gevel_newsletter_issues')
+    .select('id')
+    .where('rule_key', '=', ruleKey)
+    .executeTakeFirstOrThrow()
   return id
 }
 

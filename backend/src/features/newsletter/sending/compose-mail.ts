@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { NewsletterList } from '@gevel/contract/newsletter'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { environment } from '../../../platform/environment/environment'
 import { onDay } from '../../../platform/mail/mail-phrases'
@@ -8,7 +8,7 @@ import { newsletterHeaders, newsletterLinks, newsletterLists } from '../../newsl
 import type { IssueRow } from '../issues/issue-row'
 import type { ShownBlock } from '../issues/resolve-blocks'
 import { personaliseHtml, personalisePlain } from '../mail/personal'
-import { newsletterKind } from './edition-of'
+import { deliveryContentSchema, newsletterKind } from './edition-of'
 import { trackedLinks, type Variant } from './newsletter-links'
 import { writeIssue } from './write-issue'
 
@@ -19,12 +19,11 @@ const mostWritten = 20
 /** The mail of an issue to one person. Whether the issue is paused, and the person still wants it, is asked for each mail. */
 export const newsletterMailing = defineMailing(
   newsletterKind,
-  z.object({ issue: z.int().positive() }),
-  async ({ issue: id }, { addressId, email, variant }, at) => {
-    const issue = await findSending(id, addressId)
+  deliveryContentSchema,
+  async ({ issue: id, list }, { addressId, email, variant }, at) => {
+    const issue = await findSending(id, list, addressId)
     if (issue?.state === 'paused') return 'held'
     if (issue?.state !== 'sending' || !issue.confirmed_at) return null
-    const { list } = issue
     const mail = await writeOnce(issue, variant === 'second' ? 'second' : 'first')
     const personal = { address: email, since: onDay(issue.confirmed_at), ...newsletterLinks(addressId, list, at) }
     return {
@@ -41,7 +40,7 @@ export const newsletterMailing = defineMailing(
 type SendingIssue = Pick<IssueRow, 'id' | 'list' | 'state' | 'started_at'> & { confirmed_at: Date | null }
 
 /** The issue, with when the person confirmed to want its list; that is null when it was withdrawn. */
-async function findSending(id: number, addressId: number): Promise<SendingIssue | undefined> {
+async function findSending(id: number, list: NewsletterList, addressId: number): Promise<SendingIssue | undefined> {
   return tablesOf(strapi.db.connection)
     .selectFrom('gevel_newsletter_issues as i')
     .leftJoin('gevel_mail_consents as c', (join) =>
@@ -49,12 +48,7 @@ async function findSending(id: number, addressId: number): Promise<SendingIssue 
         .on('c.address_id', '=', addressId)
         .on('c.topic', '=', '')
         .on('c.withdrawn_at', 'is', null)
-        .on(
-          'c.list',
-          'in',
-          Object.values(newsletterLists).map(({ key }) => key),
-        )
-        .onRef('c.list', '=', ({ fn, val, ref }) => fn<string>('concat', [val('newsletter-'), ref('i.list')])),
+        .on('c.list', '=', newsletterLists[list].key),
     )
     .select(['i.id', 'i.list', 'i.state', 'i.started_at', 'c.confirmed_at'])
     .where('i.id', '=', id)

@@ -1,3 +1,5 @@
+import { newsletterListSchema } from '@gevel/contract/newsletter'
+import { z } from 'zod'
 import type { Edition } from '../../../platform/mailing/editions'
 
 /** The name of the mails of issues among the kinds of mail to many people. */
@@ -7,3 +9,7 @@ export const newsletterKind = 'newsletter'
 export function editionOf(issueId: number): Edition {
   return { kind: { name: newsletterKind }, edition: String(issueId) }
 }
+
+/** What the mail of an issue to one person stores. */
+export const deliveryContentSchema = z.object({ issue: z.int().positive(), list: newsletterListSchema })
+export type DeliveryContent = z.infer<typeof deliveryContentSchema>

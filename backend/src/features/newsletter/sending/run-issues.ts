@@ -2,7 +2,13 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import { deliverMailings } from '../../../platform/mailing/deliver'
-import { chooseVariant, countEdition, type EditionCounts, releaseHeld } from '../../../platform/mailing/editions'
+import {
+  chooseVariant,
+  countEdition,
+  decideUnknown,
+  type EditionCounts,
+  releaseHeld,
+} from '../../../platform/mailing/editions'
 import { clicksByVariant } from '../figures/clicks'
 import { issueBlocksSchema } from '../issues/issue-blocks'
 import { type IssueRow, lockIssue, logIssue } from '../issues/issue-row'
@@ -83,9 +89,10 @@ async function chooseSubject(trx: Transaction, issue: IssueRow, at: Date): Promi
 }
 
 /** Ends an issue that has no mail left to send. Mails of which nobody knows whether they were sent stay to be decided. */
-async function endIssue(trx: Transaction, { id, chosen_variant }: IssueRow, at: Date): Promise<void> {
+async function endIssue(trx: Transaction, { id, chosen_variant, unknown_rule }: IssueRow, at: Date): Promise<void> {
   const counts = await countEdition(trx, editionOf(id))
   if (chosen_variant === null || isUnfinished(counts)) return
+  if (unknown_rule === 'leave') await decideUnknown(trx, editionOf(id), { sendAgain: null, by: 'Regel', at })
   await tablesOf(trx)
     .updateTable('gevel_newsletter_issues')
     .set({ state: 'sent', sent_at: at, changed_at: at })

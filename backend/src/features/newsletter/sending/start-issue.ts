@@ -6,7 +6,7 @@ import { freezeRecipients } from '../../../platform/mailing/editions'
 import { newsletterLists } from '../../newsletter-lists/newsletter-lists'
 import { type IssueRow, logIssue } from '../issues/issue-row'
 import type { ShownBlock } from '../issues/resolve-blocks'
-import { editionOf } from './edition-of'
+import { type DeliveryContent, editionOf } from './edition-of'
 import { storeLinks, variants } from './newsletter-links'
 
 /** A mail that could not be sent for so long is of no use. */
@@ -27,7 +27,7 @@ export async function startIssue(
   const tables = tablesOf(trx)
   const expiresAt = expiryOf(at)
   const recipients = await freezeRecipients(trx, editionOf(id), {
-    ...{ list: newsletterLists[list], content: { issue: id }, at },
+    ...{ list: newsletterLists[list], content: { issue: id, list } satisfies DeliveryContent, at },
     testPercent: second_subject === null ? null : test_percent,
     expiresAt,
   })

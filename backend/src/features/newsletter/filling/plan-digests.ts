@@ -1,0 +1,65 @@
+import { type NewsletterList, newsletterListSchema } from '@gevel/contract/newsletter'
+import { z } from 'zod'
+import { once } from '../../../platform/database/once'
+import { tablesOf } from '../../../platform/database/tables-of'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction'
+import { defineJob } from '../../../platform/jobs/job'
+import { logIssue } from '../issues/issue-row'
+import { lastStart } from '../issues/last-start'
+import { resolveBlocks } from '../issues/resolve-blocks'
+import { loadRules, type NewsletterRule } from '../rules'
+import { digestDay } from './digest-days'
+import { wordsOf } from './digest-words'
+import { fillIssue } from './fill-issue'
+
+/** Fills and sends the newsletters that send themselves: once a day, whichever backend does it and whatever the clock does. */
+export const planNewsletterDigests = defineJob({
+  name: 'newsletter-digests',
+  data: z.object({}),
+  schedule: '*/10 * * * *',
+  work: async () => {
+    const [rules, at] = [await loadRules(), new Date()]
+    for (const list of newsletterListSchema.options) {
+      const day = digestDay(rules[list], at)
+      if (day === undefined) continue
+      await inTransaction((trx) =>
+        once(trx, `newsletter digest ${list} ${day}`, () => planDigest(trx, { list, day, rule: rules[list], at })),
+      )
+    }
+  },
+})
+
+interface Plan {
+  list: NewsletterList
+  day: string
+  rule: NewsletterRule
+  at: Date
+}
+
+/** Makes the issue of a day, unless there is no news. One that needs it waits for an editor to approve it. @returns its id */
+async function planDigest(trx: Transaction, { list, day, rule, at }: Plan): Promise<number | null> {
+  const since = await lastStart(trx, list, at)
+  const blocks = await fillIssue({ list, since, at })
+  const words = hasNews(blocks) ? wordsOf(await resolveBlocks(blocks, at)) : undefined
+  if (!words) return null
+  const state = rule.needsApproval ? 'submitted' : 'scheduled'
+  const { id } = await tablesOf(trx)
+    .insertInto('gevel_newsletter_issues')
+    .values({
+      ...{ list, kind: 'digest', state, rule_key: `${list} ${day}`, ...words, blocks: JSON.stringify(blocks) },
+      ...{ per_minute: rule.perMinute, new_since: since, created_by: 'Gevel', created_at: at, changed_at: at },
+      ...(state === 'scheduled' && { scheduled_at: at }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await logIssue(trx, id, { kind: 'created', by: 'Gevel', at })
+  await logIssue(trx, id, { kind: state, by: 'Gevel', data: { at }, at })
+  return id
+}
+
+/** What is read most and the coming events are no news by themselves, but for the list that is about events. */
+function hasNews(blocks: readonly { id: string; type: string }[]): boolean {
+  return blocks.some(
+    ({ id, type }) => type === 'lead' || type === 'vacancies' || (blocks.length === 1 && id === 'events'),
+  )
+}
