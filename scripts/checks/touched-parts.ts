@@ -28,7 +28,7 @@ const journeyHelpers = 'e2e/[^/]+\\.ts$|e2e/screen/'
 const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
   contract: {
     tests:
-      /^backend\/tests\/(?!(jobs|mailing|mails|migrations|migrations-at-size|subscription-mails|upgrade)\.)[^/]+\.test\.ts$/,
+      /^backend\/tests\/(?!(jobs|mailing|mails|migrations|migrations-at-size|newsletter-load|subscription-mails|upgrade)\.)[^/]+\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   slowContract: {
@@ -36,7 +36,8 @@ const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   jobs: {
-    tests: /^backend\/tests\/(jobs|mailing|mails|migrations|migrations-at-size|subscription-mails|upgrade)\.test\.ts$/,
+    tests:
+      /^backend\/tests\/(jobs|mailing|mails|migrations|migrations-at-size|newsletter-load|subscription-mails|upgrade)\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   requests: {

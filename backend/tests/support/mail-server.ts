@@ -25,6 +25,10 @@ export class MailServer {
   delayMs = 0
   /** mails read completely, answered or not */
   read = 0
+  /** how many mails it accepted, by recipient */
+  readonly counts = new Map<string, number>()
+  /** false when there are too many to keep: they are only counted */
+  keepsMails = true
   #server: SMTPServer | undefined
 
   constructor(port: number) {
@@ -58,7 +62,8 @@ export class MailServer {
               ...envelope.rcptTo.map(({ address }) => this.acceptance.get(address)),
             ])
             if (this.delayMs > 0) await pause(this.delayMs)
-            this.accepted.push(await PostalMime.parse(Buffer.concat(chunks)))
+            for (const { address } of envelope.rcptTo) this.counts.set(address, (this.counts.get(address) ?? 0) + 1)
+            if (this.keepsMails) this.accepted.push(await PostalMime.parse(Buffer.concat(chunks)))
             if (envelope.rcptTo.some(({ address }) => this.dropped.has(address))) this.#drop(session.id)
             else done()
           })

@@ -35,4 +35,7 @@ export const saveInput = issueInput.extend({
 })
 
 /** A new issue: filled with what is new, or about one article. */
-export const createInput = z.object({ list: newsletterListSchema, article: z.int('Kies een artikel.').positive('Kies een artikel.').nullish() })
+export const createInput = z.object({
+  list: newsletterListSchema,
+  article: z.int('Kies een artikel.').positive('Kies een artikel.').nullish(),
+})

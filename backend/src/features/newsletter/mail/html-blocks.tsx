@@ -9,11 +9,13 @@ export type LinkOf = (block: string, href: string) => string
 
 interface BlockProps {
   block: ShownBlock
+  /** whether its title is that of the mail */
+  isTitle: boolean
   linkOf: LinkOf
 }
 
 /** A part of an issue as rows of the table that the mail is. */
-export function HtmlBlock({ block, linkOf }: BlockProps) {
+export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
   const link = (href: string) => linkOf(block.id, href)
   switch (block.type) {
     case 'text':
@@ -44,7 +46,7 @@ export function HtmlBlock({ block, linkOf }: BlockProps) {
         </Row>
       )
     case 'lead':
-      return <Lead article={block.article} href={link(block.article.href)} />
+      return <Lead article={block.article} isTitle={isTitle} href={link(block.article.href)} />
     case 'articles':
       return block.isPro ? (
         <ProArticles heading={block.heading} articles={block.articles} link={link} />
@@ -180,7 +182,8 @@ function Item({ isFirst, title, href, children }: ItemProps) {
   )
 }
 
-function Lead({ article, href }: { article: NewsletterArticle; href: string }) {
+function Lead({ article, isTitle, href }: { article: NewsletterArticle; isTitle: boolean; href: string }) {
+  const Title = isTitle ? 'h1' : 'h2'
   const { title, label, intro, picture } = article
   return (
     <>
@@ -188,7 +191,13 @@ function Lead({ article, href }: { article: NewsletterArticle; href: string }) {
         <tr>
           <td>
             <a href={href}>
-              <img src={mailPictureUrl(picture, '1200x16x9')} alt="" width={600} height={338} style={styles.picture} />
+              <img
+                src={mailPictureUrl(picture, '1200x16x9')}
+                alt={`Foto bij ${title}`}
+                width={600}
+                height={338}
+                style={styles.picture}
+              />
             </a>
           </td>
         </tr>
@@ -197,11 +206,11 @@ function Lead({ article, href }: { article: NewsletterArticle; href: string }) {
         <span className="pt" style={styles.label}>
           {label} <Tier article={article} />
         </span>
-        <h1 className="ink h1" style={styles.h1}>
+        <Title className="ink h1" style={styles.h1}>
           <a className="ink" href={href} style={styles.titleLink}>
             {title}
           </a>
-        </h1>
+        </Title>
         <p className="t" style={{ ...styles.lead, paddingTop: 8 }}>
           {intro}{' '}
           <a className="pt" href={href} style={styles.link}>

@@ -30,7 +30,7 @@ export const styles = {
   itemTitle: text(17, 22, ink, { fontWeight: 650, textDecoration: 'none' }),
   words: { fontFamily: serif, fontSize: 18, lineHeight: '27px', color: '#3d4f5b', margin: '0 0 14px' },
   lead: { fontFamily: serif, fontSize: 18, lineHeight: '26px', color: '#3d4f5b', margin: 0 },
-  link: { color: '#006f9f', textDecoration: 'underline' },
+  link: { color: '#006f9f', textDecoration: 'underline', whiteSpace: 'nowrap' },
   more: text(14, 24, '#006f9f', { fontWeight: 600, textDecoration: 'none' }),
   picture: { display: 'block', width: '100%', maxWidth: 600, height: 'auto', border: 0 },
   button: text(15, 18, '#ffffff', {

@@ -17,7 +17,7 @@ const marks = {
 
 /** The links of a mail for everybody, which `personalise` fills in. */
 export function markedLinks(brand: string, list: string, onSite: string | null): MailLinks {
-  const reason = `U krijgt deze mail op ${marks.address} omdat u zich op ${marks.since} bij ${brand} aanmeldde voor ${list}.`
+  const reason = `U krijgt deze mail op ${marks.address} omdat u zich op ${marks.since} bij ${brand} aanmeldde voor ‘${list}’.`
   return { reason, preferences: marks.preferences, unsubscribe: marks.unsubscribe, onSite }
 }
 

@@ -27,7 +27,7 @@ const filler = '\u00a0\u200c'.repeat(60)
 /** Renders the HTML of an issue. React escapes all texts. What differs by person are the marks of `links`. */
 export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: LinkOf, links: MailLinks): string {
   const date = dayText.format(issue.at)
-  const hasTitle = issue.blocks.some(({ type }) => type === 'lead')
+  const title = issue.blocks.find(({ type }) => type === 'lead')
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="nl" dir="ltr">
       <head>
@@ -80,7 +80,7 @@ export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: L
                         </table>
                       </td>
                     </tr>
-                    {!hasTitle && (
+                    {!title && (
                       <tr>
                         <td className="px" style={{ ...styles.row, paddingTop: 26 }}>
                           <h1 className="ink h1" style={styles.h1}>
@@ -90,7 +90,7 @@ export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: L
                       </tr>
                     )}
                     {issue.blocks.map((block) => (
-                      <HtmlBlock key={block.id} block={block} linkOf={linkOf} />
+                      <HtmlBlock key={block.id} block={block} isTitle={block === title} linkOf={linkOf} />
                     ))}
                     <tr>
                       <td height={32} style={{ fontSize: 1, lineHeight: '32px' }}>

@@ -1,0 +1,167 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ShownBlock } from '../issues/resolve-blocks'
+import { plainLink } from '../sending/newsletter-links'
+import { largestMailBytes, writeIssue } from '../sending/write-issue'
+import { personaliseHtml, personalisePlain } from './personal'
+
+const article = {
+  ...{
+    title: 'Kleine bouwmarkt wint terrein in de binnenstad',
+    label: 'Bouwmarkten',
+    href: '/news/12/kleine-bouwmarkt',
+  },
+  intro:
+    'Met winkels van achthonderd vierkante meter en ophalen binnen een uur groeien drie ketens sneller dan de markt.',
+  ...{
+    access: 'free',
+    edition: 'general',
+    picture: { url: '/uploads/winkel_a1.jpg', width: 1600, height: 900, focal: { x: 43, y: 50 } },
+  },
+} as const
+const blocks: ShownBlock[] = [
+  {
+    ...{
+      id: 'words',
+      type: 'text',
+      heading: null,
+      text: 'Goedemorgen.\n\nTweede <alinea> & meer.',
+      signature: 'Marit, redactie',
+    },
+    button: { label: 'Naar de agenda', href: '/agenda' },
+  },
+  { id: 'lead', type: 'lead', article },
+  {
+    ...{ id: 'latest', type: 'articles', heading: 'Het laatste', isPro: false },
+    articles: [
+      { ...article, title: 'Hamerslag opent honderdste winkel in Emmen' },
+      {
+        ...article,
+        title: 'Houtprijs daalt voor de vierde maand op rij',
+        label: 'Prijzen',
+        access: 'subscriber',
+        href: '/news/13/hout',
+      },
+    ],
+  },
+  {
+    id: 'pro',
+    type: 'articles',
+    heading: 'Uit Gevel Pro',
+    isPro: true,
+    articles: [
+      { ...article, edition: 'pro', title: 'Noorderkade koopt Van Rossem' },
+      {
+        ...article,
+        edition: 'pro',
+        title: 'Steenwol duurder: drie fabrikanten verhogen tegelijk',
+        href: '/item/15/steenwol',
+      },
+    ],
+  },
+  {
+    ...{ id: 'events', type: 'events', heading: 'Agenda' },
+    events: [
+      {
+        title: 'Nationale Doe-het-zelfsessie',
+        startsAt: '2026-12-03T08:30:00.000Z',
+        place: 'Utrecht, 09.30 uur',
+        href: '/agenda/1/sessie',
+      },
+    ],
+  },
+  {
+    ...{ id: 'vacancies', type: 'vacancies', heading: 'Vacatures' },
+    vacancies: [
+      {
+        title: 'Assistent-bedrijfsleider',
+        facts: 'Klusdepot, Amersfoort, € 2.900–3.400',
+        href: '/vacatures/vacature/3/assistent',
+      },
+    ],
+  },
+  {
+    ...{
+      id: 'banner',
+      type: 'banner',
+      advertiser: 'Noorderkade',
+      heading: 'Uw gevelsteen binnen 24 uur op de bouw',
+      text: 'Vanaf één pallet.',
+    },
+    ...{ alt: null, picture: null, href: '/c?id=4' },
+  },
+]
+
+const sender = {
+  brand: 'Gevel',
+  siteUrl: 'https://www.gevel.example',
+  publisher: 'Voegwerk Media bv',
+  postalAddress: 'Kalkoven 12, 3511 AA Utrecht',
+  email: undefined,
+}
+const write = (shown: readonly ShownBlock[]) =>
+  writeIssue({
+    issue: { list: 'general', subject: 'Zoë’s € nieuws', preview: 'Wat er is' },
+    ...{
+      blocks: shown,
+      sender,
+      linkOf: plainLink,
+      onSite: 'https://www.gevel.example/nieuwsbrief/x',
+      at: new Date('2026-11-20T06:00:00Z'),
+    },
+  })
+const personal = {
+  address: '"<o\'neil>"@lezer.example',
+  since: '3 maart 2025',
+  preferences: 'https://www.gevel.example/p?a=1&b=2',
+  unsubscribe: 'https://www.gevel.example/u',
+}
+
+test('has the words of its editors escaped, and what is of one person filled in', () => {
+  const mail = write(blocks)
+  const html = personaliseHtml(mail.html, personal)
+  if (process.env.WRITE_MAIL) writeFileSync(process.env.WRITE_MAIL, html)
+  expect(html).toContain('Tweede &lt;alinea&gt; &amp; meer.')
+  expect(html).toContain('&#34;&#60;o&#39;neil&#62;&#34;@lezer.example')
+  expect(html).toContain('href="https://www.gevel.example/p?a=1&#38;b=2"')
+  expect(html).not.toMatch(/[^\P{Cc}\n]/u)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html.match(/<img(?![^>]*alt=)/g)).toBeNull()
+  expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull()
+})
+
+test('says the same in plain text, with each link on a line of its own', () => {
+  const plain = personalisePlain(write(blocks).plain, personal)
+  for (const words of [
+    'Tweede <alinea> & meer.',
+    'KLEINE BOUWMARKT',
+    'Prijzen, voor abonnees',
+    '3 december, Utrecht',
+    'Advertentie van Noorderkade',
+  ])
+    expect(plain).toContain(words)
+  const links = plain.split('\n').filter((line) => line.includes('://'))
+  expect(links.length).toBeGreaterThan(10)
+  for (const line of links) expect(line).toMatch(/^https?:\/\/\S+$/)
+  expect(
+    Math.max(
+      ...plain
+        .split('\n')
+        .filter((line) => !/:\/\/|lezer\.example/.test(line))
+        .map(({ length }) => length),
+    ),
+  ).toBeLessThanOrEqual(72)
+  expect(plain).not.toMatch(/[^\P{Cc}\n]/u)
+})
+
+test('has the subject for its title when no article has its own', () => {
+  const { html } = write(blocks.filter(({ type }) => type !== 'lead'))
+  expect(html).toMatch(/<h1[^>]*>Zoë’s € nieuws<\/h1>/)
+})
+
+test('is light enough with all that an issue begins with, many times over', () => {
+  const many = Array.from({ length: 4 }, (_, copy) =>
+    blocks.map((block) => ({ ...block, id: `${block.id}${copy}` })),
+  ).flat()
+  expect(Buffer.byteLength(write(many).html)).toBeLessThan(largestMailBytes)
+})
