@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { momentSchema } from './primitives.ts'
 import { articleCardSchema, authorSchema } from './references.ts'
 
-/** The lists that can be followed by a feed reader: the news and the vacancies of each edition. */
-export const feedListSchema = z.enum(['nieuws', 'pro', 'vacatures', 'provacatures'])
+/** The lists that can be followed by a feed reader: the news and the vacancies of each edition, and the newsletters that were sent. */
+export const feedListSchema = z.enum(['nieuws', 'pro', 'vacatures', 'provacatures', 'nieuwsbrief'])
 export type FeedList = z.infer<typeof feedListSchema>
 
 /** RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, by the last segment of their path. */

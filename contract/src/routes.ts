@@ -257,12 +257,16 @@ export const routes = {
    * editors; `?verstuurd={number}` after a question, `?getipt={number}` after a tip
    */
   contact: { path: '/contact', inSitemap: true, perVisitor: true, onEveryPage: true },
-  /** newsletters: the form that asks for them, and the latest issues; `?lijst=` the chosen one. POST of it, and of the forms elsewhere */
+  /** newsletters: the form that asks for them, and the latest issues. POST of it, and of the small forms of other pages */
   nieuwsbrief: { path: '/nieuwsbrief', inSitemap: true, perVisitor: true, onEveryPage: false },
   /** confirms that by the `?code=` of a mail; opening changes nothing, the button submits */
   'nieuwsbrief-bevestigen': { path: '/nieuwsbrief/bevestigen', perVisitor: true },
   /** all mail that an address asked for, by the `?code=` of a mail; POST changes it, or ends a list at once (RFC 8058) */
   'nieuwsbrief-voorkeuren': { path: '/nieuwsbrief/voorkeuren', perVisitor: true },
+  /** the sent issues, newest first: `?lijst=` of one newsletter, `?p=2` further pages */
+  'nieuwsbrief-archief': { path: '/nieuwsbrief/archief', inSitemap: true, onEveryPage: false },
+  /** a sent issue */
+  'nieuwsbrief-slug': { path: '/nieuwsbrief/:slug', onEveryPage: false },
   /**
    * the plans of an edition side by side: `?voor=bedrijf` those for companies, without VAT; `?terug={path}` is kept until after the order
    */

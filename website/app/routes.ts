@@ -67,6 +67,8 @@ const files: Readonly<Record<RouteName, string>> = {
   nieuwsbrief: 'features/newsletter/newsletter.route.tsx',
   'nieuwsbrief-bevestigen': 'features/newsletter/confirm.route.tsx',
   'nieuwsbrief-voorkeuren': 'features/newsletter/preferences.route.tsx',
+  'nieuwsbrief-archief': 'features/newsletter/archive.route.tsx',
+  'nieuwsbrief-slug': 'features/newsletter/issue.route.tsx',
   abonneren: 'features/subscriptions/plans/compare.route.tsx',
   'abonneren-voorwaarden': 'features/subscriptions/plans/terms.route.tsx',
   'abonneren-bestellen': 'features/subscriptions/order/order-step.route.tsx',

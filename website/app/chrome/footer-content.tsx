@@ -5,6 +5,7 @@ import { Link } from '../ui/links/link.tsx'
 import { SiteLink } from '../ui/links/site-link.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
 import { Brand } from './header/brand.tsx'
+import { NewsletterStrip } from './newsletter-strip.tsx'
 
 interface FooterProps extends Pick<Site, 'about' | 'publisher' | 'footer' | 'social' | 'legal'> {
   /** of the edition */
@@ -16,44 +17,47 @@ interface FooterProps extends Pick<Site, 'about' | 'publisher' | 'footer' | 'soc
 export function FooterContent({ name, edition, about, publisher, footer, social, legal }: FooterProps) {
   const { address } = publisher
   return (
-    <div className="wrap">
-      <div className="foot__grid">
-        <div className="foot__about">
-          <Brand name={name} href={homeHref(edition)} />
-          <p>{about}</p>
-        </div>
-        {withOwnRights(footer).map(({ title, items }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <LinkList items={items} />
+    <>
+      <NewsletterStrip edition={edition} />
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__about">
+            <Brand name={name} href={homeHref(edition)} />
+            <p>{about}</p>
           </div>
-        ))}
-        <div>
-          <h2>Uitgever</h2>
-          <address className="not-italic leading-relaxed">
-            {publisher.name}
-            <br />
-            {address.street}
-            <br />
-            {address.postcode} {address.city}
-          </address>
-          <LinkList items={social} />
+          {withOwnRights(footer).map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <LinkList items={items} />
+            </div>
+          ))}
+          <div>
+            <h2>Uitgever</h2>
+            <address className="not-italic leading-relaxed">
+              {publisher.name}
+              <br />
+              {address.street}
+              <br />
+              {address.postcode} {address.city}
+            </address>
+            <LinkList items={social} />
+          </div>
+        </div>
+        <div className="foot__legal">
+          <span>
+            © {usePageContext().now.slice(0, 4)} {publisher.name}
+          </span>
+          {legal.map(({ label, href: target }) => (
+            <SiteLink key={target} href={target}>
+              {label}
+            </SiteLink>
+          ))}
+          <Link href={href('/meldingen')}>Meldingen</Link>
+          <Link href={href('/cookie-instellingen')}>Cookie-instellingen</Link>
+          <Link href={href('/offline')}>App en offline lezen</Link>
         </div>
       </div>
-      <div className="foot__legal">
-        <span>
-          © {usePageContext().now.slice(0, 4)} {publisher.name}
-        </span>
-        {legal.map(({ label, href: target }) => (
-          <SiteLink key={target} href={target}>
-            {label}
-          </SiteLink>
-        ))}
-        <Link href={href('/meldingen')}>Meldingen</Link>
-        <Link href={href('/cookie-instellingen')}>Cookie-instellingen</Link>
-        <Link href={href('/offline')}>App en offline lezen</Link>
-      </div>
-    </div>
+    </>
   )
 }
 

@@ -36,6 +36,11 @@ export async function listPlaces(request: Request) {
   return (await fetchContent(request, '/public/sitemap', placesAnswer)).data
 }
 
+/** The paths of the newsletters that were sent; none from a backend without them. */
+export async function listNewsletterPlaces(request: Request) {
+  return (await findContent(request, '/public/sitemap/newsletters', placesAnswer))?.data ?? []
+}
+
 /** The numbers of the sitemaps that have open vacancies, the newest first; none from a backend that does not split them yet. */
 export async function listVacancyParts(request: Request) {
   return (await findContent(request, '/public/sitemap/vacancies', partsAnswer))?.data ?? []

@@ -1,9 +1,11 @@
-import { type FeedFormat, feedFormatSchema, feedListSchema } from '@gevel/contract/feeds'
+import { type FeedFormat, type FeedList, feedFormatSchema, feedListSchema } from '@gevel/contract/feeds'
 import { load } from '../../routing/load.server.ts'
 import { routeParam } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/feed.route.ts'
+import type { Feed } from './feed.ts'
 import { newsFeed } from './news-feed.server.ts'
+import { newsletterFeed } from './newsletter-feed.server.ts'
 import { vacanciesFeed } from './vacancies-feed.server.ts'
 import { writeAtom } from './write-atom.ts'
 import { writeJson } from './write-json.ts'
@@ -23,7 +25,18 @@ export async function loader(call: Route.LoaderArgs) {
   const { url, params } = call
   const list = routeParam(url, feedListSchema, params.list)
   const format = routeParam(url, feedFormatSchema, params.format)
-  const feed = list === 'vacatures' || list === 'provacatures' ? vacanciesFeed(call, list) : newsFeed(call, list)
   const { type, write } = FORMATS[format]
-  return new Response(write(await load(call, feed)), { headers: { 'Content-Type': type } })
+  return new Response(write(await load(call, loadFeed(call, list))), { headers: { 'Content-Type': type } })
+}
+
+function loadFeed(call: Route.LoaderArgs, list: FeedList): Promise<Feed> {
+  switch (list) {
+    case 'vacatures':
+    case 'provacatures':
+      return vacanciesFeed(call, list)
+    case 'nieuwsbrief':
+      return newsletterFeed(call)
+    default:
+      return newsFeed(call, list)
+  }
 }

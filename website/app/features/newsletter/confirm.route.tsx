@@ -12,6 +12,7 @@ import { useActionResult } from '../../forms/use-action-result.ts'
 import { load } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import newsletterStyles from '../../styles/features/newsletter.css?url'
 import wizardStyles from '../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../ui/links/link.tsx'
@@ -22,7 +23,7 @@ import { confirmForm } from './newsletter-forms.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code'] }
 
-export const links = styleSheets(wizardStyles)
+export const links = styleSheets(newsletterStyles, wizardStyles)
 
 /** `/nieuwsbrief/bevestigen`: what the link of a mail confirms. Opening it changes nothing: mail scanners open it too. */
 export async function loader(args: Route.LoaderArgs) {
@@ -45,7 +46,7 @@ export default function ConfirmNewsletterRoute({ loaderData: { asked }, actionDa
   const isOne = (confirmed ?? asked)?.lists.length === 1
   const title = isOne ? 'Wilt u deze nieuwsbrief?' : 'Wilt u deze nieuwsbrieven?'
   return (
-    <div className="wrap">
+    <div className="wrap newsletter">
       <PageMeta title="Bevestig uw aanmelding" description={null} path={href('/nieuwsbrief/bevestigen')} noindex />
       <Breadcrumbs above={[{ label: 'Nieuwsbrief', href: href('/nieuwsbrief') }]} here="Bevestigen" />
       <header className="page-head">

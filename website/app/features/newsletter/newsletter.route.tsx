@@ -1,5 +1,6 @@
 import { newsletterListEndpoints } from '@gevel/contract/endpoints/newsletter-lists'
 import { href } from '@gevel/contract/hrefs'
+import type { NewsletterList } from '@gevel/contract/newsletter'
 import { signUpPlaceSchema } from '@gevel/contract/newsletter-lists'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkCachedForm, checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
@@ -8,6 +9,7 @@ import { preserveInput } from '../../forms/preserve-input.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
 import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { useActionResult } from '../../forms/use-action-result.ts'
+import { load } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import { loadOwnAddress } from '../../session/load-own-address.server.ts'
@@ -17,7 +19,9 @@ import { Link } from '../../ui/links/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import type { Route } from './+types/newsletter.route.ts'
+import { LatestIssues } from './latest-issues.tsx'
 import { signUpForm } from './newsletter-forms.ts'
+import { findIssue, listIssues } from './newsletters.server.ts'
 import { SignUp } from './sign-up.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
@@ -25,9 +29,18 @@ export const handle: RouteHandle = { middleware: ['no-tracking'] }
 export const links = styleSheets(newsletterStyles)
 
 /** `/nieuwsbrief`: choosing newsletters. The small forms of other pages are posted to it as well. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const account = await loadOwnAddress(request)
-  return { email: account?.email ?? null, botCheck: beginCheck(signUpForm) }
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url } = args
+  const list = url.searchParams.has('pro') ? 'pro' : 'general'
+  const [account, issues] = await Promise.all([loadOwnAddress(request), load(args, loadLatest(request, list))])
+  return { email: account?.email ?? null, botCheck: beginCheck(signUpForm), ...issues }
+}
+
+/** The latest issue of the newsletter of an edition, and the titles of those before it. */
+async function loadLatest(request: Request, list: NewsletterList) {
+  const { data } = await listIssues(request, { list, page: 1 })
+  const [first, ...others] = data
+  return { latest: first ? await findIssue(request, first.slug) : undefined, earlier: others.slice(0, 3) }
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -74,7 +87,7 @@ export default function NewsletterRoute({ loaderData, actionData }: Route.Compon
                 : 'U krijgt de volgende. Wijzigen en afmelden kan in uw account, en onderaan elke mail.'}
             </Notice>
           ) : (
-            <SignUp {...loaderData} failure={failureIn(result)} />
+            <SignUp email={loaderData.email} botCheck={loaderData.botCheck} failure={failureIn(result)} />
           )}
           <p className="text-sm">
             Al aangemeld?{' '}
@@ -83,6 +96,7 @@ export default function NewsletterRoute({ loaderData, actionData }: Route.Compon
             </Link>
           </p>
         </div>
+        <LatestIssues latest={loaderData.latest} earlier={loaderData.earlier} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { env } from '../../../config/env.server.ts'
 import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import { shareImageUrl } from '../../../ui/images/share-image.ts'
-import { findVacancyPlaces, listMonth, listPlaces } from '../archive.server.ts'
+import { findVacancyPlaces, listMonth, listNewsletterPlaces, listPlaces } from '../archive.server.ts'
 import type { Route } from './+types/sitemap.route.ts'
 import { sitemapPart } from './sitemap-parts.ts'
 import { xmlResponse } from './xml-response.ts'
@@ -18,8 +18,8 @@ export async function loader(call: Route.LoaderArgs) {
   const namespaces = { news: false, xhtml: false, video: false, image: part.kind === 'articles' }
   const stream = new SitemapStream({ hostname: env.SITE_URL, xmlns: namespaces })
   if (part.kind === 'pages') {
-    const places = await load(call, listPlaces(request))
-    return xmlResponse(stream, [...listedPaths.map((path) => ({ url: path })), ...places.map(pageItem)])
+    const [places, issues] = await load(call, Promise.all([listPlaces(request), listNewsletterPlaces(request)]))
+    return xmlResponse(stream, [...listedPaths.map((path) => ({ url: path })), ...[...places, ...issues].map(pageItem)])
   }
   if (part.kind === 'vacancies') {
     const places = (await load(call, findVacancyPlaces(request, part.part))) ?? pageNotFound(url)
