@@ -1,4 +1,4 @@
-import { ownVacancySchema } from '@gevel/contract/own-vacancies'
+import { ownVacancySchema, sentVacancySchema } from '@gevel/contract/own-vacancies'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
 import { type Admin, logIn } from './support/admin.ts'
@@ -68,14 +68,43 @@ describe('a vacancy of an employer', () => {
     expect([state, await isListed(page?.id ?? 0)]).toEqual(['online', true])
     // the last second of a Dutch day
     expect(onlineUntil).toMatch(/T2[23]:59:59/)
-    const mail = await untilMail(employer.user.email, 'Online')
-    expect(mail.text).toContain('U betaalt na factuur')
+    const invoice = await untilMail(employer.user.email, 'Factuur')
+    expect(invoice.text).toContain('U betaalt na factuur')
+    expect(invoice.attachments.map(({ type }) => type)).toContain('application/pdf')
     const { rows } = await database.query(
       `SELECT i.total_cents AS cents, o.state FROM gevel_invoices i JOIN gevel_orders o ON o.id = i.order_id
        JOIN gevel_vacancies v ON v.order_id = o.id WHERE v.id = $1`,
       [employer.id],
     )
     expect(rows).toEqual([{ cents: 35_695, state: 'fulfilled' }])
+  })
+
+  test('is mailed about to who placed it, and its invoice to the address of the company', async () => {
+    const { jwt, user } = await newReader()
+    const invoicesTo = `facturen.${user.email}`
+    const placement = await placementOf(database, 'Basis', { details: detailsOf(invoicesTo) })
+    const { id, email } = sentVacancySchema.parse((await sendPlacement(placement, { jwt })).body)
+    expect(email).toBe(user.email)
+    await untilMail(user.email, 'Vacature ontvangen')
+    const { version } = await show({ jwt, id })
+    await decide(id, 'approval', { version })
+    const online = await untilMail(user.email, 'Online')
+    expect(online.attachments).toEqual([])
+    expect(online.text).toContain('factuuradres van uw bedrijf')
+    await untilMail(invoicesTo, 'Factuur')
+    expect((await mailsTo(invoicesTo)).map(({ subject }) => subject.split(' ')[0])).toEqual(['Factuur'])
+  })
+
+  test('is mailed about to the company when who placed it works there no more', async () => {
+    const { jwt, user } = await newReader()
+    const company = `werk.${user.email}`
+    const placement = await placementOf(database, 'Stage en leerbaan', { details: detailsOf(company) })
+    const { id } = sentVacancySchema.parse((await sendPlacement(placement, { jwt })).body)
+    const { version } = await show({ jwt, id })
+    await database.query('DELETE FROM gevel_customer_people WHERE user_id = $1', [user.id])
+    await decide(id, 'changes', { version, reason: 'Beschrijf het team anders.' })
+    await untilMail(company, 'Graag aanpassen')
+    expect((await mailsTo(user.email)).some(({ subject }) => subject.startsWith('Graag'))).toBe(false)
   })
 
   test('is published once when two editors approve it at once', async () => {

@@ -17,6 +17,7 @@ import { vacanciesOf } from './life/placed-vacancy'
 import { remindOfEnds } from './life/remind'
 import { runDueVacancies } from './life/run-due'
 import { logoLimit, logoUpload, storeLogo } from './logos/logo-upload'
+import { vacancyInvoiceMail } from './mails/invoice-mail'
 import { vacancyEndsMail, vacancyExtendedMail } from './mails/life-mails'
 import {
   changesAskedMail,
@@ -75,7 +76,7 @@ export const employers: Feature = {
   timers: [{ name: 'Looking for vacancies to publish or expire', everyMs, work: () => runDueVacancies(new Date()) }],
   mails: [
     ...[vacancySentMail, vacancyToReviewMail, vacancyOnlineMail, revisionOnlineMail, vacancyPlannedMail],
-    ...[changesAskedMail, vacancyRejectedMail, vacancyExtendedMail, vacancyEndsMail],
+    ...[changesAskedMail, vacancyRejectedMail, vacancyExtendedMail, vacancyEndsMail, vacancyInvoiceMail],
   ],
   auditKinds: [vacancyAudit],
   accountData: {

@@ -12,6 +12,8 @@ interface CustomerMail<Props extends { name: string }> {
   replyTo: string
   /** ids of documents */
   attachments?: readonly number[]
+  /** who acts for the customer in this, in place of its own contact and address */
+  to?: { name: string; email: string } | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ interface CustomerMail<Props extends { name: string }> {
  */
 export async function mailCustomer<Props extends { name: string }>(
   trx: Transaction,
-  { customerId, template, props, replyTo, attachments }: CustomerMail<Props>,
+  { customerId, template, props, replyTo, attachments, to }: CustomerMail<Props>,
 ): Promise<boolean> {
   const { name, contact, email, isStopped } = await tablesOf(trx)
     .selectFrom('gevel_customers')
@@ -31,6 +33,7 @@ export async function mailCustomer<Props extends { name: string }>(
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
   if (isStopped) return false
-  await queueMail(template, email, { ...props, name: contact ?? name } as Props, { replyTo, attachments })
+  const addressee = to ?? { name: contact ?? name, email }
+  await queueMail(template, addressee.email, { ...props, name: addressee.name } as Props, { replyTo, attachments })
   return true
 }

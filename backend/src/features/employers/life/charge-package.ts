@@ -17,7 +17,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { packageLines } from '../packages/package-lines'
 
-interface Charged {
+interface Charge {
   orderId: number
   sold: PackageVersion
   title: string
@@ -27,14 +27,20 @@ interface Charged {
   at: Date
 }
 
-/**
- * Issues the invoice of the order of a package, once, and settles it with what the customer still has to get back.
- * @returns the ids of its documents and of the mandate's, and how it is paid, for a mail
- */
+/** An invoice of a package, for its mail. */
+export interface Charged {
+  invoiceNumber: string
+  /** ids of its documents and of the mandate's */
+  documents: number[]
+  /** how it is paid, a sentence */
+  payment: string
+}
+
+/** Issues the invoice of the order of a package, once, and settles it with what the customer still has to get back. */
 export async function chargePackage(
   trx: Transaction,
-  { orderId, sold, title, customer, billing, actor, at }: Charged,
-): Promise<{ documents: number[]; payment: string }> {
+  { orderId, sold, title, customer, billing, actor, at }: Charge,
+): Promise<Charged> {
   const order = await tablesOf(trx)
     .selectFrom('gevel_orders')
     .select(['payment', 'reference', 'mandate_id as mandateId'])
@@ -51,9 +57,14 @@ export async function chargePackage(
   })
   if (invoice.isNew) await settleWithCredit(trx, { invoiceId: invoice.id, customerId: customer.id, actor, at })
   const documents = await invoicePapers(trx, invoice.id)
+  const invoiceNumber = invoice.number
   if (!mandate)
-    return { documents, payment: `U betaalt na factuur ${invoice.number}, uiterlijk op ${writeDay(invoice.dueOn)}.` }
+    return {
+      ...{ invoiceNumber, documents },
+      payment: `U betaalt na factuur ${invoice.number}, uiterlijk op ${writeDay(invoice.dueOn)}.`,
+    }
   return {
+    invoiceNumber,
     documents: [...documents, await requestMandatePaper(trx, mandate.id, await publisherOf(billing))],
     payment: `Wij schrijven factuur ${invoice.number} rond ${writeDay(invoice.dueOn)} af van ${maskIban(mandate.iban)}, met machtiging ${mandate.reference}.`,
   }

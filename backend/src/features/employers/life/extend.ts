@@ -5,7 +5,6 @@ import { loadBillingSettings } from '../../../content/billing/billing-settings'
 import { documentsOf } from '../../../content/documents/documents'
 import { lockDocuments } from '../../../content/documents/serialise-writes'
 import { findCustomer } from '../../../ledger/customers/customer'
-import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { type Actor, recordEvent } from '../../../ledger/events/record-event'
 import { transition } from '../../../ledger/events/transition'
 import { orderStates } from '../../../ledger/orders/order-states'
@@ -17,6 +16,7 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import { vacancyExtendedMail } from '../mails/life-mails'
 import { ownVacancyLink } from '../mails/links'
+import { mailInvoice, mailPlacer } from '../mails/mail-placer'
 import { loadPackages } from '../packages/load-packages'
 import { packageLines } from '../packages/package-lines'
 import type { VacancySettings } from '../settings'
@@ -72,10 +72,11 @@ async function extend(trx: Transaction, vacancy: PlacedVacancy, extension: Exten
   const documents = documentsOf(strapi, vacancyUid)
   await documents.update({ documentId, data: { closesAt: until.toISOString(), featured: sold.isFeatured } })
   await documents.publish({ documentId })
-  await mailCustomer(trx, {
-    ...{ customerId, template: vacancyExtendedMail, replyTo: settings.email, attachments: charged?.documents },
-    props: { title, until: writeDay(dutchDay(until)), payment: charged?.payment ?? null, link: ownVacancyLink(id) },
+  await mailPlacer(trx, vacancy, {
+    ...{ template: vacancyExtendedMail, replyTo: settings.email },
+    props: { title, until: writeDay(dutchDay(until)), isCharged: charged !== null, link: ownVacancyLink(id) },
   })
+  if (charged) await mailInvoice(trx, vacancy, charged, settings.email)
   return until
 }
 

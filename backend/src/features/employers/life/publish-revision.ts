@@ -1,10 +1,10 @@
 import { documentsOf } from '../../../content/documents/documents'
 import { lockDocuments } from '../../../content/documents/serialise-writes'
-import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { vacancyLink } from '../mails/links'
+import { mailPlacer } from '../mails/mail-placer'
 import { revisionOnlineMail } from '../mails/placing-mails'
 import { findPackageVersion } from '../packages/load-packages'
 import { documentOf, vacancyUid } from './document-of'
@@ -35,8 +35,8 @@ export async function publishRevision(
   })
   const [page] = entries
   if (!page) throw new Error(`Vacancy ${id} was not published`)
-  await mailCustomer(trx, {
-    ...{ customerId, template: revisionOnlineMail, replyTo: settings.email },
+  await mailPlacer(trx, vacancy, {
+    ...{ template: revisionOnlineMail, replyTo: settings.email },
     props: { title: revision.title, pageLink: vacancyLink(page.publicId, page.slug) },
   })
 }

@@ -3,7 +3,6 @@ import { loadBillingSettings } from '../../../content/billing/billing-settings'
 import { documentsOf } from '../../../content/documents/documents'
 import { lockDocuments } from '../../../content/documents/serialise-writes'
 import { findCustomer } from '../../../ledger/customers/customer'
-import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import type { Actor } from '../../../ledger/events/record-event'
 import { transition } from '../../../ledger/events/transition'
 import { orderStates } from '../../../ledger/orders/order-states'
@@ -12,6 +11,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { publishLogo } from '../logos/placed-logo'
 import { ownVacancyLink, vacancyLink } from '../mails/links'
+import { mailInvoice, mailPlacer } from '../mails/mail-placer'
 import { vacancyOnlineMail } from '../mails/placing-mails'
 import { findPackageVersion } from '../packages/load-packages'
 import type { VacancySettings } from '../settings'
@@ -40,7 +40,7 @@ interface PublishedVacancy {
  */
 export async function publishVacancy(trx: Transaction, vacancy: PlacedVacancy, publishing: Publishing): Promise<void> {
   const { settings, actor, at } = publishing
-  const { id, customer_id: customerId, order_id: orderId } = vacancy
+  const { id, order_id: orderId } = vacancy
   const sold = await findPackageVersion(trx, vacancy.package_version_id)
   if (!sold) throw new Error(`Vacancy ${id} has no package`)
   const until = await onlineUntil(trx, at, sold.days)
@@ -54,13 +54,14 @@ export async function publishVacancy(trx: Transaction, vacancy: PlacedVacancy, p
     .execute()
   await transition(trx, vacancyStates, id, 'online', { actor, at, data: { publicId } })
   const charged = orderId === null ? null : await chargeOrder(trx, orderId, { vacancy, sold, actor, at })
-  await mailCustomer(trx, {
-    ...{ customerId, template: vacancyOnlineMail, replyTo: settings.email, attachments: charged?.documents },
+  await mailPlacer(trx, vacancy, {
+    ...{ template: vacancyOnlineMail, replyTo: settings.email },
     props: {
-      ...{ title: vacancy.title, until: writeDay(dutchDay(until)), payment: charged?.payment ?? null },
+      ...{ title: vacancy.title, until: writeDay(dutchDay(until)), isCharged: charged !== null },
       ...{ pageLink: vacancyLink(publicId, slug), link: ownVacancyLink(id) },
     },
   })
+  if (charged) await mailInvoice(trx, vacancy, charged, settings.email)
 }
 
 async function chargeOrder(

@@ -1,13 +1,13 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { writeDay } from '../../../ledger/papers/days'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
 import { vacancyEndsMail } from '../mails/life-mails'
 import { extensionLink, ownVacancyLink } from '../mails/links'
+import { mailPlacer } from '../mails/mail-placer'
 import { loadVacancySettings, type VacancySettings } from '../settings'
 
 /** How many days before the end a reminder is sent, by its number; a package of fewer days has no first one. */
@@ -39,7 +39,7 @@ async function remindOne(
     const tables = tablesOf(trx)
     const vacancy = await tables
       .selectFrom('gevel_vacancies')
-      .select(['id', 'customer_id as customerId', 'title', 'online_until as until'])
+      .select(['id', 'customer_id', 'placed_by', 'title', 'online_until as until'])
       .where('state', '=', 'online')
       .where('reminded', '<', number)
       .where('online_until', '>', at)
@@ -50,15 +50,15 @@ async function remindOne(
       .limit(1)
       .executeTakeFirst()
     if (!vacancy?.until) return false
-    const { id, customerId, title, until } = vacancy
+    const { id, title, until } = vacancy
     await tables.updateTable('gevel_vacancies').set({ reminded: number }).where('id', '=', id).execute()
     const { views } = await tables
       .selectFrom('gevel_vacancy_days')
       .select(sql<number>`coalesce(sum(views), 0)::integer`.as('views'))
       .where('vacancy_id', '=', id)
       .executeTakeFirstOrThrow()
-    await mailCustomer(trx, {
-      ...{ customerId, template: vacancyEndsMail, replyTo: settings.email },
+    await mailPlacer(trx, vacancy, {
+      ...{ template: vacancyEndsMail, replyTo: settings.email },
       props: {
         ...{ title, until: writeDay(dutchDay(until)), daysLeft, views },
         ...{ extendLink: extensionLink(id, until), link: ownVacancyLink(id) },

@@ -4,30 +4,30 @@ import { linkSchema, nameSchema } from '../../../platform/mail/fields'
 import { greet } from '../../../platform/mail/mail-phrases'
 import { button, note, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
-import { titleInMail } from './placing-mails'
+import { invoiceSentence, titleInMail } from './placing-mails'
 
 const words = z.string().transform(cleanText)
 const reasonOf = (brand: string) => `U krijgt deze mail omdat u bij ${brand} een vacature hebt geplaatst.`
 
-/** A vacancy stays online longer; the invoice is attached. */
+/** A vacancy stays online longer. */
 export const vacancyExtendedMail = defineTemplate(
   'vacancyExtended',
   z.object({
     name: nameSchema,
     title: titleInMail,
     until: words,
-    /** how it is paid; null of a free package */
-    payment: words.nullable(),
+    /** whether an invoice goes to the company in a mail of its own */
+    isCharged: z.boolean(),
     link: linkSchema,
   }),
-  ({ name, title, until, payment, link }, { brand }) => ({
+  ({ name, title, until, isCharged, link }, { brand }) => ({
     subject: `Verlengd: ${title}`,
     preheader: 'Uw vacature blijft langer online.',
     title: 'Uw vacature is verlengd',
     greeting: greet(name),
     parts: [
       text(`‘${title}’ staat nu online tot en met ${until}.`),
-      ...(payment === null ? [] : [text(payment)]),
+      ...(isCharged ? [text(invoiceSentence)] : []),
       button('Bekijk uw vacature', link),
     ],
     reason: reasonOf(brand),

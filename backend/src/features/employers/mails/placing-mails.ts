@@ -7,6 +7,8 @@ import { defineTemplate } from '../../../platform/mail/template'
 
 /** The title of a vacancy, bounded in the line of a mail. */
 export const titleInMail = z.string().transform((title) => cleanText(title).slice(0, 34))
+/** Says in a mail about a vacancy where its invoice is. */
+export const invoiceSentence = 'De factuur gaat in een aparte mail naar het factuuradres van uw bedrijf.'
 const words = z.string().transform(cleanText)
 const reasonOf = (brand: string) => `U krijgt deze mail omdat u bij ${brand} een vacature hebt geplaatst.`
 
@@ -30,7 +32,11 @@ export const vacancySentMail = defineTemplate(
       text(`Wij hebben uw vacature ‘${title}’ ontvangen. ${reviewText} U krijgt een mail zodra zij online staat.`),
       ...(orderNumber === null
         ? []
-        : [text(`Uw bestelnummer is ${orderNumber}. U krijgt de factuur als de vacature online staat.`)]),
+        : [
+            text(
+              `Uw bestelnummer is ${orderNumber}. De factuur gaat naar het factuuradres van uw bedrijf, als de vacature online staat.`,
+            ),
+          ]),
       button('Bekijk uw vacature', link),
     ],
     reason: reasonOf(brand),
@@ -58,7 +64,7 @@ export const vacancyToReviewMail = defineTemplate(
   }),
 )
 
-/** A vacancy is online; the invoice is attached. */
+/** A vacancy is online. */
 export const vacancyOnlineMail = defineTemplate(
   'vacancyOnline',
   z.object({
@@ -66,19 +72,19 @@ export const vacancyOnlineMail = defineTemplate(
     title: titleInMail,
     /** the last day */
     until: words,
-    /** how it is paid; null of a free package */
-    payment: words.nullable(),
+    /** whether an invoice goes to the company in a mail of its own */
+    isCharged: z.boolean(),
     pageLink: linkSchema,
     link: linkSchema,
   }),
-  ({ name, title, until, payment, pageLink, link }, { brand }) => ({
+  ({ name, title, until, isCharged, pageLink, link }, { brand }) => ({
     subject: `Online: ${title}`,
     preheader: `Uw vacature staat op ${brand}.`,
     title: 'Uw vacature staat online',
     greeting: greet(name),
     parts: [
       text(`‘${title}’ staat online, tot en met ${until}.`),
-      ...(payment === null ? [] : [text(payment)]),
+      ...(isCharged ? [text(invoiceSentence)] : []),
       button('Bekijk de pagina', pageLink),
       button('Cijfers en sollicitaties', link),
     ],

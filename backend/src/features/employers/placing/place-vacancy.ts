@@ -39,15 +39,15 @@ export async function placeVacancy(trx: Transaction, placing: Placing, at: Date)
   const { placement, account, settings, billing } = placing
   const chosen = await findChosenPackage(trx, placement.packageVersionId, at)
   rejectPlacement(placement, settings, billing, at)
-  const actor: Actor = { kind: 'customer', name: nameOf(account) }
-  const { customer, addressee } = await placingCompany(trx, placement, { accountId: account.id, actor, at })
+  const actor = { kind: 'customer', name: nameOf(account) } as const satisfies Actor
+  const customer = await placingCompany(trx, placement, { accountId: account.id, actor, at })
   const order = chosen.priceCents === 0 ? null : await orderPackage(trx, placing, { chosen, customer, actor, at })
   const logoId = await takeLogo(trx, placing.idempotencyKey)
   const id = await storeVacancy(trx, placing, { logoId, chosen, customer, orderId: order?.id ?? null, at })
   await transition(trx, vacancyStates, id, 'submitted', { actor, at })
   const { title } = placement.text
-  const { contact, email } = addressee ?? { contact: nameOf(account), email: account.email }
-  await mailSent({ vacancy: { id, title }, company: { name: customer.name, contact }, to: email, settings, order })
+  const { email } = account
+  await mailSent({ vacancy: { id, title }, company: customer.name, to: { name: actor.name, email }, settings, order })
   return { id, title, email, orderNumber: order?.number ?? null }
 }
 

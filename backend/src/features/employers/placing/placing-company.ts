@@ -12,25 +12,24 @@ import type { Placement } from './reject-placement'
 /**
  * The company that places a vacancy: one that has the account among its people, or a new one of which the account is the owner. Only an owner
  * changes the details of a company.
- * @returns the customer, locked, and who gets its mails about the vacancy: null for the account, which has no part in its invoices
+ * @returns the customer, locked
  * @throws `vacancies/company` for any other company
  */
 export async function placingCompany(
   trx: Transaction,
   { companyNumber, details: given }: Pick<Placement, 'companyNumber' | 'details'>,
   { accountId, actor, at }: { accountId: number; actor: Actor; at: Date },
-): Promise<{ customer: Customer; addressee: { contact: string; email: string } | null }> {
+): Promise<Customer> {
   const details = given && detailsOfCustomer(given)
   if (companyNumber === null) {
-    if (!given || !details) throw domainError(placedVacancyErrors, 'vacancies/company')
-    const customer = await createCustomer(trx, { details, ownerId: accountId, actor, at })
-    return { customer, addressee: given.customer }
+    if (!details) throw domainError(placedVacancyErrors, 'vacancies/company')
+    return createCustomer(trx, { details, ownerId: accountId, actor, at })
   }
   const own = (await companiesOf(trx, accountId)).find(({ number }) => number === companyNumber)
   if (!own) throw domainError(placedVacancyErrors, 'vacancies/company')
-  if (!given || !details || own.role !== 'owner')
-    return { customer: await lockCustomer(trx, own.customerId), addressee: null }
-  const { kind: _, ...change } = details
-  await changeCustomer(trx, own.customerId, change, { actor, at })
-  return { customer: await lockCustomer(trx, own.customerId), addressee: given.customer }
+  if (details && own.role === 'owner') {
+    const { kind: _, ...change } = details
+    await changeCustomer(trx, own.customerId, change, { actor, at })
+  }
+  return lockCustomer(trx, own.customerId)
 }

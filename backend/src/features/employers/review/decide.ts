@@ -3,7 +3,6 @@ import { placedVacancyErrors } from '@gevel/contract/own-vacancies'
 import { requiredText } from '@gevel/contract/required-text'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
-import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { transition } from '../../../ledger/events/transition'
 import { orderStates } from '../../../ledger/orders/order-states'
@@ -19,6 +18,7 @@ import { publishRevision } from '../life/publish-revision'
 import { vacancyStates } from '../life/vacancy-states'
 import { removeLogo } from '../logos/placed-logo'
 import { ownVacancyLink } from '../mails/links'
+import { mailPlacer } from '../mails/mail-placer'
 import { changesAskedMail, vacancyPlannedMail, vacancyRejectedMail } from '../mails/placing-mails'
 import { loadVacancySettings, type VacancySettings } from '../settings'
 
@@ -66,10 +66,10 @@ export async function approve(
 }
 
 async function plan(trx: Transaction, vacancy: PlacedVacancy, settings: VacancySettings, cause: Cause): Promise<void> {
-  const { id, customer_id: customerId, title, starts_on: startsOn } = vacancy
+  const { id, title, starts_on: startsOn } = vacancy
   await transition(trx, vacancyStates, id, 'planned', cause)
-  await mailCustomer(trx, {
-    ...{ customerId, template: vacancyPlannedMail, replyTo: settings.email },
+  await mailPlacer(trx, vacancy, {
+    ...{ template: vacancyPlannedMail, replyTo: settings.email },
     props: { title, from: writeDay(startsOn ?? dutchDay(cause.at)), link: ownVacancyLink(id) },
   })
 }
@@ -96,8 +96,8 @@ export async function askForChanges(
       ...{ customerId, subject: 'vacancy', subjectId: id, kind: 'revision-changes', reason, actor, at },
     })
   else await transition(trx, vacancyStates, id, 'changes', { actor, reason, at })
-  await mailCustomer(trx, {
-    ...{ customerId, template: changesAskedMail, replyTo: settings.email },
+  await mailPlacer(trx, vacancy, {
+    ...{ template: changesAskedMail, replyTo: settings.email },
     props: { title, request: reason, link: ownVacancyLink(id) },
   })
   return title
@@ -130,8 +130,8 @@ export async function reject(
     await transition(trx, vacancyStates, id, 'rejected', { actor, reason, at })
     if (orderId !== null) await transition(trx, orderStates, orderId, 'cancelled', { actor, reason, at })
   }
-  await mailCustomer(trx, {
-    ...{ customerId, template: vacancyRejectedMail, replyTo: settings.email },
+  await mailPlacer(trx, vacancy, {
+    ...{ template: vacancyRejectedMail, replyTo: settings.email },
     props: { title, why: reason, isRevision, link: ownVacancyLink(id) },
   })
   return title

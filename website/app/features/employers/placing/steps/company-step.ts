@@ -49,7 +49,7 @@ export function companySteps(companies: readonly OwnCompany[]): WizardStep[] {
           defineStep({
             ...texts,
             question: 'Hoe heet de werkgever?',
-            intro: `U plaatst voor ${one.name}. De factuur, als er een is, gaat naar de eigenaar; onze mails over de vacature gaan naar u.`,
+            intro: `U plaatst voor ${one.name}. De factuur, als er een is, gaat naar het factuuradres van het bedrijf; onze mails over de vacature gaan naar uw account.`,
             form: memberForm(name),
             summary: ({ company: value, website: detail }) => [{ label: 'Werkgever', value, detail }],
           }),
@@ -58,7 +58,8 @@ export function companySteps(companies: readonly OwnCompany[]): WizardStep[] {
           defineStep({
             ...texts,
             question: 'Welk bedrijf zoekt iemand?',
-            intro: 'Naar het mailadres gaan onze mails over de vacature, en de factuur als er een is.',
+            intro:
+              'Naar het mailadres gaat de factuur, als er een is; onze mails over de vacature gaan naar uw account.',
             form: ownedForm(name),
             check: (values) => ({ ...companyProblems(values), ...addressProblems(values) }),
             summary: (values) => [
