@@ -37,8 +37,8 @@ export async function vacanciesFeed(
 
 /** @param site the author of what no company placed */
 function entryOf(vacancy: VacancyCard, site: FeedAuthor): FeedEntry {
-  const { id, title, intro, company, city, postedAt, changedAt } = vacancy
-  const where = [company?.name, city].filter(Boolean).join(', ')
+  const { id, title, intro, company, employer, city, postedAt, changedAt } = vacancy
+  const where = [(company ?? employer)?.name, city].filter(Boolean).join(', ')
   return {
     id: permanentId(env.SITE_URL, `vacancy/${id}`),
     url: env.SITE_URL + vacancyHref(vacancy),
@@ -46,8 +46,14 @@ function entryOf(vacancy: VacancyCard, site: FeedAuthor): FeedEntry {
     summary: intro,
     publishedAt: postedAt,
     updatedAt: changedAt !== null && changedAt > postedAt ? changedAt : postedAt,
-    author: company ? { name: company.name, url: env.SITE_URL + partnerHref(company) } : site,
+    author: authorOf(vacancy, site),
     category: null,
     imageUrl: null,
   }
+}
+
+/** The company that placed it, or the employer that it names. */
+function authorOf({ company, employer }: VacancyCard, site: FeedAuthor): FeedAuthor {
+  if (company) return { name: company.name, url: env.SITE_URL + partnerHref(company) }
+  return employer ? { name: employer.name, url: employer.website ?? site.url } : site
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { FeedVacancy } from '@gevel/contract/vacancy-feed'
 import { expect, test } from 'vitest'
 import { writeJobs } from './write-jobs.ts'
@@ -31,11 +33,16 @@ const vacancy: FeedVacancy = {
   closesAt: '2026-12-31T22:59:59.000Z',
   changedAt: '2026-11-21T08:00:00.000Z',
 }
-const feedOf = (vacancies: FeedVacancy[]) =>
-  writeJobs({ publisher: 'Gevel', url: 'https://gevel.example/vacatures', origin: 'https://gevel.example', vacancies })
+const site = { publisher: 'Gevel', url: 'https://gevel.example/vacatures', origin: 'https://gevel.example' }
 
-test('writes a vacancy as a job with its texts as CDATA, of which a section never ends early', () => {
-  const xml = feedOf([vacancy])
+/** The feed of vacancies that come in parts. */
+async function feedOf(...parts: FeedVacancy[][]): Promise<string> {
+  const changedAt = parts[0]?.[0]?.changedAt ?? null
+  return text(Readable.from(writeJobs({ ...site, changedAt }, Readable.from(parts))))
+}
+
+test('writes a vacancy as a job with its texts as CDATA, of which a section never ends early', async () => {
+  const xml = await feedOf([vacancy])
   for (const part of [
     '<source><publisher><![CDATA[Gevel]]></publisher>',
     '<lastBuildDate><![CDATA[Sat, 21 Nov 2026 08:00:00 GMT]]></lastBuildDate>',
@@ -56,11 +63,17 @@ test('writes a vacancy as a job with its texts as CDATA, of which a section neve
   expect(xml).not.toContain('contracttype')
 })
 
-test('says nothing of what is unknown', () => {
-  const xml = feedOf([{ ...vacancy, level: null, salaryMin: null, hoursMin: null, hoursMax: null }])
+test('says nothing of what is unknown', async () => {
+  const xml = await feedOf([{ ...vacancy, level: null, salaryMin: null, hoursMin: null, hoursMax: null }])
   expect(xml).not.toMatch(/<(salary|education|jobtype)/)
 })
 
-test('is the same text as long as nothing changes, also without vacancies', () => {
-  expect(feedOf([])).toContain('<lastBuildDate><![CDATA[Thu, 01 Jan 1970 00:00:00 GMT]]></lastBuildDate>')
+test('is the same text as long as nothing changes, also without vacancies', async () => {
+  expect(await feedOf([])).toContain('<lastBuildDate><![CDATA[Thu, 01 Jan 1970 00:00:00 GMT]]></lastBuildDate>')
+})
+
+test('writes vacancies that come in parts as one document', async () => {
+  const xml = await feedOf([vacancy], [{ ...vacancy, id: 11 }], [])
+  expect(xml.match(/<referencenumber>.*?<\/referencenumber>/g)).toHaveLength(2)
+  expect(xml).toMatch(/^<\?xml .*\n<source><publisher>.*<\/job><\/source>\n$/s)
 })

@@ -5,7 +5,7 @@ import { categoryNames, levelNames } from '@gevel/contract/vacancy-names'
 import { dutchDay } from '../../ui/text/dates.ts'
 import { escapeHtml } from '../../ui/text/escape-html.ts'
 import { writeHtml } from './write-html.ts'
-import { element, type XmlElement, xmlDocument } from './xml.ts'
+import { element, writeXml, type XmlElement, xmlDeclaration } from './xml.ts'
 
 interface JobFeed {
   publisher: string
@@ -13,28 +13,31 @@ interface JobFeed {
   url: string
   /** of the site */
   origin: string
-  vacancies: readonly FeedVacancy[]
+  /** the last change of its vacancies, not the moment of the request, which would change the feed each time; null of an empty one */
+  changedAt: string | null
 }
 
 /** Hours per week from which work counts as full-time. */
 const FULL_TIME = 36
 
 /**
- * Vacancies in the form that job boards read: `source` with a `job` for each, which Indeed introduced and Jooble, Adzuna and others
+ * Writes vacancies in the form that job boards read: `source` with a `job` for each, which Indeed introduced and Jooble, Adzuna and others
  * accept. Texts are CDATA. A job keeps its `referencenumber`, so that a board updates it.
+ * @param parts the vacancies, in as many parts as they come in
+ * @returns the document, in parts
  */
-export function writeJobs({ publisher, url, origin, vacancies }: JobFeed): string {
-  // that of the last change: the moment of the request would change the feed each time
-  const changed = vacancies.map(({ changedAt }) => changedAt).toSorted()
-  const root = element(
-    'source',
-    {},
+export async function* writeJobs(
+  { publisher, url, origin, changedAt }: JobFeed,
+  parts: AsyncIterable<readonly FeedVacancy[]>,
+): AsyncGenerator<string> {
+  const head = [
     text('publisher', publisher),
     text('publisherurl', url),
-    text('lastBuildDate', new Date(changed.at(-1) ?? 0).toUTCString()),
-    ...vacancies.map((vacancy) => job(vacancy, origin)),
-  )
-  return xmlDocument(root)
+    text('lastBuildDate', new Date(changedAt ?? 0).toUTCString()),
+  ]
+  yield `${xmlDeclaration}<source>${head.map(writeXml).join('')}`
+  for await (const vacancies of parts) yield vacancies.map((vacancy) => writeXml(job(vacancy, origin))).join('')
+  yield '</source>\n'
 }
 
 function job(vacancy: FeedVacancy, origin: string): XmlElement {
