@@ -1,3 +1,4 @@
+import { applicationDays } from '@gevel/contract/cv-files'
 import type { OwnVacancy } from '@gevel/contract/own-vacancies'
 import { Fields } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
@@ -64,8 +65,8 @@ export function VacancyDeeds({ vacancy: { can }, failure, packages, idempotencyK
             <div>
               <h3 id="sluiten">Sluiten</h3>
               <p>
-                Niemand kan dan nog reageren. Sollicitaties en cv’s wissen wij 28 dagen later; wie toestemming gaf,
-                blijft een jaar in uw lijst.
+                Niemand kan dan nog reageren. Sollicitaties en cv’s wissen wij {applicationDays.usual} dagen later; wie
+                toestemming gaf, blijft een jaar in uw lijst.
               </p>
               <Form schema={closeForm} failure={failure}>
                 <Fields />
