@@ -15,6 +15,7 @@ const MORE_ICONS = {
   quote: 'M4 18v-7l3-5h3l-2 5h2v7zM14 18v-7l3-5h3l-2 5h2v7z',
   chart: 'M4 20h16M6 16v-5M12 16V5M18 16V9',
   camera: 'M3 7h4l2-3h6l2 3h4v13H3zM16 13a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
+  document: 'M6 2h9l4 4v16H6zM14 2v5h5M9 12h7M9 16h7',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4 11 13',
 } as const satisfies Record<string, string>
 

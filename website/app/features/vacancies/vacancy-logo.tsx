@@ -1,15 +1,15 @@
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
-import { Picture } from '../../ui/images/picture.tsx'
+import { CompanyLogo } from '../../ui/company/company-logo.tsx'
 
-/** The employer's logo beside a vacancy; an empty plate without one, so that titles stay aligned. */
+/** The employer's logo beside a vacancy, or its first letter; an empty plate without an employer, so that titles stay aligned. */
 export function VacancyLogo({
-  vacancy,
+  vacancy: { company, employer },
   sizes,
 }: {
   vacancy: Pick<VacancyTeaser, 'company' | 'employer'>
   sizes: string
 }) {
-  const logo = (vacancy.company ?? vacancy.employer)?.logo
-  if (!logo) return <span className="vac__logo" aria-hidden="true" />
-  return <Picture alt="" picture={logo} ratio="1x1" sizes={sizes} className="vac__logo" />
+  const named = company ?? employer
+  if (!named) return <span className="vac__logo" aria-hidden="true" />
+  return <CompanyLogo company={named} sizes={sizes} className="vac__logo" />
 }

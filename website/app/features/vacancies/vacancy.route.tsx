@@ -12,7 +12,7 @@ import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import styles from '../../styles/features/organisation-page.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Picture } from '../../ui/images/picture.tsx'
+import { CompanyLogo } from '../../ui/company/company-logo.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A vacancy: text, facts, employer and similar vacancies. */
 export default function VacancyRoute({ loaderData: { vacancy, isOpen, isSaved } }: Route.ComponentProps) {
   const { title, category, company, employer, city, intro, body, closesAt } = vacancy
-  const logo = (company ?? employer)?.logo
+  const named = company ?? employer
   return (
     <div className="wrap">
       <PageMeta
@@ -71,8 +71,8 @@ export default function VacancyRoute({ loaderData: { vacancy, isOpen, isSaved } 
       />
       <article className="columns">
         <div className="org lg:col-span-8">
-          <header className={logo ? 'org-head org-head--ruled' : 'org-head--ruled pb-4'}>
-            {logo && <Picture alt="" picture={logo} ratio="1x1" sizes="4.5rem" />}
+          <header className={named ? 'org-head org-head--ruled' : 'org-head--ruled pb-4'}>
+            {named && <CompanyLogo company={named} sizes="4.5rem" />}
             <h1 className="text-3xl">{title}</h1>
             <p>
               {company && (

@@ -1,5 +1,6 @@
 import { readMarkedText } from '@gevel/contract/marked-text'
 import { hours, salary } from '@gevel/contract/vacancy-facts'
+import { CompanyLogo } from '../../../ui/company/company-logo.tsx'
 import { RichText } from '../../../ui/text/rich-text.tsx'
 import { typedNumber, useTypedText } from './use-typed-text.ts'
 
@@ -22,7 +23,7 @@ export function VacancyPreview({ company, isFeatured }: VacancyPreviewProps) {
     <section className="vacancy-preview" aria-labelledby="voorbeeld">
       <h2 id="voorbeeld">Zo ziet uw vacature eruit</h2>
       <div className={isFeatured ? 'vac vac--top' : 'vac'}>
-        <span className="vac__logo" aria-hidden="true" />
+        <CompanyLogo company={{ name: company ?? 'Uw bedrijf', logo: null }} sizes="3rem" className="vac__logo" />
         <h3>{text('title') || 'Functietitel'}</h3>
         <p className="vac__org">
           {company ?? 'Uw bedrijf'} {isFeatured && <span className="tag tag--pri">Uitgelicht</span>}

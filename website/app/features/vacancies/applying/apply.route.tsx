@@ -23,7 +23,7 @@ import applyStyles from '../../../styles/features/apply.css?url'
 import headStyles from '../../../styles/features/organisation-page.css?url'
 import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Picture } from '../../../ui/images/picture.tsx'
+import { CompanyLogo } from '../../../ui/company/company-logo.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { findVacancy, isOpenNow } from '../vacancies.server.ts'
 import type { Route } from './+types/apply.route.ts'
@@ -115,11 +115,11 @@ export default function ApplyRoute({ loaderData, actionData }: Route.ComponentPr
 /** For which job, and at whose. */
 function ApplyHead({ vacancy }: { vacancy: Vacancy }) {
   const { company, employer, title, city } = vacancy
-  const name = (company ?? employer)?.name
+  const named = company ?? employer
   return (
     <header className="org-head apply-head">
-      {company?.logo && <Picture alt="" picture={company.logo} ratio="1x1" sizes="4.5rem" />}
-      <h1 className="text-3xl">{name ? `Solliciteer bij ${name}` : 'Solliciteren'}</h1>
+      {named && <CompanyLogo company={named} sizes="4.5rem" />}
+      <h1 className="text-3xl">{named ? `Solliciteer bij ${named.name}` : 'Solliciteren'}</h1>
       <p>{[`${title} in ${city}`, hours(vacancy)].filter(Boolean).join(', ')}</p>
     </header>
   )

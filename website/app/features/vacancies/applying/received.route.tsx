@@ -6,7 +6,7 @@ import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
-import wizardStyles from '../../../styles/forms/wizard.css?url'
+import receivedStyles from '../../../styles/features/received-applications.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -16,7 +16,7 @@ import { ApplicationDetails } from './application-details.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export const links = styleSheets(wizardStyles)
+export const links = styleSheets(receivedStyles)
 
 /** `/vacatures/sollicitatie/ontvangen?code=`: an application for an employer without an account. */
 export async function loader(args: Route.LoaderArgs) {
@@ -40,10 +40,10 @@ export default function ReceivedRoute({ loaderData: { code, received } }: Route.
       <PageMeta title="Sollicitatie" description={null} path={href('/vacatures/sollicitatie/ontvangen')} noindex />
       <Breadcrumbs above={[{ label: 'Vacatures', href: href('/vacatures') }]} here="Sollicitatie" />
       <header className="page-head">
-        <h1>Sollicitatie</h1>
+        <h1>{received ? received.application.name : 'Sollicitatie'}</h1>
         {vacancy && (
           <p>
-            Op{' '}
+            Sollicitatie op{' '}
             <Link className="link" href={vacancyHref(vacancy)}>
               {vacancy.title}
             </Link>

@@ -1,29 +1,27 @@
 import { applicationStatusSchema } from '@gevel/contract/applications'
-import { messageField } from '../../../forms/fields/message-field.ts'
+import { maxLength, minLength } from '@gevel/contract/field-lengths'
 import { defineForm } from '../../../forms/schema/define-form.ts'
 import { STATUS_NAMES } from './status-names.ts'
 
-/** Which application a form is about; a page has one of each for every application. */
-const application = { type: 'hidden', validation: 'required', maxLength: 9 } as const
-
-export const statusForm = defineForm(
+/** What the people of an employer record of an application: a page has one for each. */
+export const progressForm = defineForm(
   {
-    application,
+    application: { type: 'hidden', validation: 'required', maxLength: 9 },
     status: {
       type: 'select',
       label: 'Stand',
       validation: 'required',
       options: applicationStatusSchema.options.map((value) => ({ value, label: STATUS_NAMES[value] })),
     },
-  },
-  { name: 'stand' },
-)
-
-export const noteForm = defineForm(
-  {
-    application,
-    text: { ...messageField('Notitie'), rows: 2, hint: 'Alleen collega’s lezen haar.' },
+    note: {
+      type: 'textarea',
+      label: 'Notitie erbij',
+      hint: 'Alleen u en uw collega’s lezen haar.',
+      validation: `length:${minLength.message},${maxLength.message}`,
+      maxLength: maxLength.message,
+      rows: 2,
+    },
     sending: { type: 'hidden', validation: 'required', maxLength: 36 },
   },
-  { name: 'notitie' },
+  { name: 'sollicitatie' },
 )

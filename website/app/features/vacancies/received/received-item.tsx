@@ -4,10 +4,10 @@ import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
 import { Submit } from '../../../forms/submit.tsx'
-import { longDate } from '../../../ui/text/dates.ts'
+import { dateAndTime } from '../../../ui/text/dates.ts'
 import { ApplicationDetails } from '../applying/application-details.tsx'
-import { noteForm, statusForm } from './received-forms.ts'
-import { STATUS_NAMES } from './status-names.ts'
+import { progressForm } from './received-forms.ts'
+import { STATUS_NAMES, STATUS_TAGS } from './status-names.ts'
 
 interface ReceivedItemProps {
   /** id of the vacancy */
@@ -15,51 +15,55 @@ interface ReceivedItemProps {
   application: ReceivedApplication
   /** identifies the forms of the page */
   sending: string
+  isOpen: boolean
   failure: FormFailure | undefined
 }
 
 /** An application with its notes, folded until it is opened. */
-export function ReceivedItem({ vacancy, application, sending, failure }: ReceivedItemProps) {
+export function ReceivedItem({ vacancy, application, sending, isOpen, failure }: ReceivedItemProps) {
   const { id, name, status, receivedAt, notes } = application
-  const about = { application: String(id) }
   return (
     <li id={`sollicitatie-${id}`}>
-      <details className="fold" open={status === 'new' || failure !== undefined}>
+      <details className="appl" open={isOpen || failure !== undefined}>
         <summary>
-          {name} <b>{STATUS_NAMES[status]}</b> <span className="muted">{longDate(receivedAt)}</span>
+          <span>
+            <b>{name}</b>
+            <small>{dateAndTime(receivedAt)}</small>
+          </span>
+          <span className={STATUS_TAGS[status]}>{STATUS_NAMES[status]}</span>
         </summary>
-        <div className="stack gap-6">
+        <div className="appl__in">
           <ApplicationDetails
             application={application}
             cvHref={href('/vacatures/mijn/:id/sollicitaties/:application/cv', { id: vacancy, application: id })}
           />
-          {notes.length > 0 && (
-            <ul aria-label="Notities">
-              {notes.map(({ author, text, at }) => (
-                <li key={`${at} ${text}`}>
-                  {text}{' '}
-                  <span className="muted text-sm">
-                    {author}, {longDate(at)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Form schema={statusForm} values={{ ...about, status }} failure={failure}>
-            <Field name="application" />
-            <Field name="status" />
-            <div>
-              <Submit>Bewaar de stand</Submit>
-            </div>
-          </Form>
-          <Form schema={noteForm} values={{ ...about, sending: keyOf(sending, id) }} failure={failure}>
-            <Field name="application" />
-            <Field name="text" />
-            <Field name="sending" />
-            <div>
-              <Submit>Voeg de notitie toe</Submit>
-            </div>
-          </Form>
+          <div className="stack gap-6">
+            {notes.length > 0 && (
+              <ul className="appl__notes" aria-label="Notities">
+                {notes.map(({ author, text, at }) => (
+                  <li key={`${at} ${text}`}>
+                    {text}
+                    <small>
+                      {author}, {dateAndTime(at)}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Form
+              schema={progressForm}
+              values={{ application: String(id), status, sending: keyOf(sending, id) }}
+              failure={failure}
+            >
+              <Field name="application" />
+              <Field name="status" />
+              <Field name="note" />
+              <Field name="sending" />
+              <div>
+                <Submit>Bewaar</Submit>
+              </div>
+            </Form>
+          </div>
         </div>
       </details>
     </li>
