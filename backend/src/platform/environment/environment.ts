@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { minSecretLength, secretNames, secretProblem } from '@gevel/contract/secrets'
@@ -8,6 +9,14 @@ import { z } from 'zod'
 /** The length that a demo and development need; production has the rule of `secretProblem`. */
 const secret = z.string().min(16)
 const optionalText = z.string().min(1).optional()
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
 
 const isOnThisMachine = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${url}/`)
 
@@ -79,6 +88,20 @@ const environmentSchema = z
       .regex(/^smtps?:\/\//)
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
+    /** signs mails (RFC 6376): RSA as PEM with \\n for its line ends. Its public half is a TXT record at {selector}._domainkey of MAIL_FROM's domain */
+    DKIM_KEY: z
+      .string()
+      .transform((pem) => pem.replaceAll('\\n', '\n'))
+      .refine(isPrivateKey)
+      .optional(),
+    DKIM_SELECTOR: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .default('gevel'),
+    /** where mail servers report what they could not deliver, and where mails to unsubscribe go: `bounces@gevel.example` */
+    BOUNCE_ADDRESS: z.email().toLowerCase().optional(),
+    /** a Maildir folder with the mail to that address, which is read and emptied */
+    BOUNCE_MAILDIR: z.string().refine(existsSync).optional(),
     /** retention of a line of the audit log; the database retains each for at least 30 days */
     AUDIT_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
     /** retention of the single events of the statistics, in whole months; their totals per day stay */
@@ -172,6 +195,10 @@ export type Environment = z.infer<typeof environmentSchema>
 const examples: Record<string, string> = {
   DATABASE_URL: 'postgres://gevel:wachtwoord@localhost:5432/gevel',
   SMTP_URL: 'smtp://localhost:1025',
+  DKIM_KEY: '-----BEGIN PRIVATE KEY-----\\n…\\n-----END PRIVATE KEY-----, of RSA',
+  DKIM_SELECTOR: 'gevel',
+  BOUNCE_ADDRESS: 'bounces@example.nl',
+  BOUNCE_MAILDIR: '/var/mail/bounces, a folder that exists',
   S3_URL: 'https://key:secret@s3.eu-central-1.amazonaws.com/gevel-media?region=eu-central-1',
   MEDIA_URL: 'https://media.example.nl',
   SITE_URL: 'https://www.example.nl',

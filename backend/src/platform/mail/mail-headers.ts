@@ -20,16 +20,30 @@ interface Prepared {
   value: string
 }
 
-/** The headers of a mail to a list, as SMTP sends them. */
-export function listHeadersOf({ id, name, unsubscribe, archive }: ListHeaders): Record<string, Prepared> {
+/**
+ * The headers of a mail to a list, as SMTP sends them.
+ * @param mailbox takes mails that unsubscribe (RFC 2369 §3.2), beside the link; undefined without one
+ */
+export function listHeadersOf(
+  { id, name, unsubscribe, archive }: ListHeaders,
+  mailbox?: string,
+): Record<string, Prepared> {
   const shown = name?.normalize('NFKD').replace(/[^\x20-\x7e]|["\\]/g, '')
   const values = {
     'List-Id': shown ? `"${shown}" <${id}>` : `<${id}>`,
     ...(unsubscribe && {
-      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe': [unsubscribe, ...(mailbox ? [mailToUnsubscribe(mailbox, unsubscribe)] : [])]
+        .map((way) => `<${way}>`)
+        .join(', '),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
     ...(archive && { 'List-Archive': `<${archive}>` }),
   }
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { prepared: true, value }]))
+}
+
+/** What a mail client sends in place of following a link: the code of the link is the subject. */
+function mailToUnsubscribe(mailbox: string, unsubscribe: string): string {
+  const code = new URL(unsubscribe).searchParams.get('code') ?? ''
+  return `mailto:${mailbox}?subject=${encodeURIComponent(`unsubscribe ${code}`)}`
 }

@@ -2,11 +2,13 @@ import { cleanLine, cleanText, cleanTexts } from '@gevel/contract/clean-text'
 import { environment } from '../environment/environment'
 import { mailFrom } from '../environment/mail-server'
 import type { Attachment, CalendarPart } from './attachments'
+import { dkimOf } from './dkim'
 import { renderHtml } from './layout'
 import { type ListHeaders, listHeadersOf } from './mail-headers'
 import type { MailText, Sender } from './mail-text'
 import type { WrittenMail } from './mailing-kind'
 import { renderPlainText } from './render-plain-text'
+import { returnPathOf } from './return-path'
 import { smtpFailure } from './smtp-failure'
 
 interface Letter {
@@ -55,9 +57,13 @@ export async function handOver({
   sender,
 }: Letter): Promise<void> {
   const { subject, html, plain } = 'html' in text ? text : writeMail(cleanMail(text), sender)
+  const signature = dkimOf(environment)
+  const returnPath = returnPathOf(id)
   const message = {
     from: from(sender.brand),
     to,
+    ...(returnPath && { envelope: { from: returnPath, to } }),
+    ...(signature && { dkim: signature }),
     ...(replyTo && { replyTo }),
     subject,
     text: plain,
@@ -68,7 +74,7 @@ export async function handOver({
     date: at,
     headers: {
       ...(!('isPersonal' in text && text.isPersonal) && automaticHeaders),
-      ...(headers && listHeadersOf(headers)),
+      ...(headers && listHeadersOf(headers, environment.BOUNCE_ADDRESS)),
     },
     attachments: attachments.map(({ name, type, content, pictureId }) => ({
       ...{ filename: name, contentType: type, content },

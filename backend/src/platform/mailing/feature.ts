@@ -7,6 +7,7 @@ import { exportedPart } from '../readers/account-data'
 import { confirmationMailLimit } from './confirmation-limit'
 import { deliverMailings } from './deliver'
 import { cleanUpMailing, consentsOf, forgetMailAddress } from './personal-data'
+import { readBounces } from './read-bounces'
 
 const cleanUp = defineJob({
   name: 'mailing-clean-up',
@@ -18,7 +19,7 @@ const cleanUp = defineJob({
 /** Mail that people ask for: consents with their proof, deliveries that are sent once, and addresses that get none. */
 export const mailing: Feature = {
   limits: [confirmationMailLimit],
-  jobs: [deliverMailings, cleanUp],
+  jobs: [deliverMailings, readBounces, cleanUp],
   accountData: {
     // of addresses, with an account or without one: `beforeRemoval` finds those of the account
     tables: {},

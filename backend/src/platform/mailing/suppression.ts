@@ -9,9 +9,19 @@ import { type Bounce, mostSoftBounces, softDays } from './bounce'
 export async function suppressAfterBounce(knex: Knex, addressId: number, bounce: Bounce, at: Date): Promise<void> {
   if (bounce === 'policy') return
   if (bounce === 'soft' && (await softBounces(knex, addressId, at)) < mostSoftBounces) return
+  await suppressAddress(knex, addressId, 'bounce', at)
+}
+
+/** Ends the mail of lists to an address; an earlier reason stays. */
+export async function suppressAddress(
+  knex: Knex,
+  addressId: number,
+  reason: 'bounce' | 'complaint',
+  at: Date,
+): Promise<void> {
   await tablesOf(knex)
     .updateTable('gevel_mail_addresses')
-    .set({ suppressed_at: at, suppressed_because: 'bounce' })
+    .set({ suppressed_at: at, suppressed_because: reason })
     .where('id', '=', addressId)
     .where('suppressed_at', 'is', null)
     .execute()

@@ -1,0 +1,26 @@
+import type { Environment } from '../environment/environment'
+import { mailFrom } from '../environment/mail-server'
+
+/**
+ * What a signature covers, by its name: both fields of one-click unsubscribing have to be among them (RFC 8058 §4), and the list that nodemailer
+ * 9 has by default lacks `List-Unsubscribe-Post`.
+ */
+const signedHeaders = [
+  ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version', 'Content-Type'],
+  ...['Content-Transfer-Encoding', 'In-Reply-To', 'References', 'Auto-Submitted'],
+  ...['List-Id', 'List-Unsubscribe', 'List-Unsubscribe-Post', 'List-Archive'],
+].join(':')
+
+type DkimSettings = Pick<Environment, 'DKIM_KEY' | 'DKIM_SELECTOR' | 'MAIL_FROM' | 'SITE_URL'>
+
+/** How nodemailer signs a mail; undefined without a key: the mail server may sign. */
+export function dkimOf({ DKIM_KEY, DKIM_SELECTOR, ...settings }: DkimSettings) {
+  if (!DKIM_KEY) return undefined
+  const [, domain = ''] = /@([^>\s]+)/.exec(mailFrom(settings)) ?? []
+  return {
+    domainName: domain,
+    keySelector: DKIM_SELECTOR,
+    privateKey: DKIM_KEY,
+    headerFieldNames: signedHeaders,
+  }
+}
