@@ -25,6 +25,7 @@ import { contact } from './features/contact/feature'
 import { desk } from './features/desk/feature'
 import { editors } from './features/editors/feature'
 import { employers } from './features/employers/feature'
+import { followedMail } from './features/followed-mail/feature'
 import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   employers,
   events,
   figures,
+  followedMail,
   gifts,
   invitations,
   issueReader,

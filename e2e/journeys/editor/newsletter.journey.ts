@@ -42,7 +42,7 @@ journey('lets an editor compose a newsletter by keyboard, see it and send it', a
   await page.getByRole('textbox', { name: 'Onderwerp', exact: true }).fill(subject)
   await expect(page.getByText(/tekens: past op een telefoon/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Eigen woorden' }).click()
-  await page.getByRole('textbox', { name: 'Tekst' }).fill('Komt u ook?')
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Komt u ook?')
   const up = page.getByRole('button', { name: 'Eigen woorden omhoog' })
   await up.focus()
   await page.keyboard.press('Enter')

@@ -63,7 +63,7 @@ function Items({ block, draft, onChange }: ItemsProps) {
             note: 'Valt weg uit de mail',
           }
           return (
-            <Flex key={id} tag="li" justifyContent="space-between" gap={3} paddingTop={1} paddingBottom={1}>
+            <Flex key={id} tag="li" justifyContent="space-between" gap={3} wrap="wrap" paddingTop={1} paddingBottom={1}>
               <ChoiceText choice={choice} />
               {!isSingle && (
                 <Flex gap={1}>

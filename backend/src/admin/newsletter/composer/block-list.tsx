@@ -38,16 +38,17 @@ export function BlockList({ draft }: { draft: Draft }) {
             onDragOver={(event: DragEvent) => event.preventDefault()}
             onDrop={(event: DragEvent) => drop(event, index)}
           >
-            <Flex justifyContent="space-between" gap={2} paddingBottom={3}>
+            <Flex justifyContent="space-between" gap={2} wrap="wrap" paddingBottom={3}>
               <Flex
                 gap={2}
+                minWidth={0}
                 draggable
                 onDragStart={() => setDragged(index)}
                 onDragEnd={() => setDragged(undefined)}
                 style={{ cursor: 'grab' }}
               >
                 <Drag aria-hidden />
-                <Typography tag="h3" variant="omega" fontWeight="bold">
+                <Typography tag="h3" variant="omega" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
                   {titleOf(block)}
                 </Typography>
               </Flex>

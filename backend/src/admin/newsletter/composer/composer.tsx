@@ -15,7 +15,7 @@ export function Composer({ issue, draft }: { issue: ShownIssue; draft: Draft }) 
       <Panel
         title="Blokken"
         extra={
-          <Flex gap={3}>
+          <Flex gap={3} wrap="wrap">
             <Typography variant="pi" textColor="neutral600" role="status">
               {draft.isChanged ? 'Nog niet bewaard' : 'Bewaard'}
             </Typography>

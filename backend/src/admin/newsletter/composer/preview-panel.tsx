@@ -111,7 +111,7 @@ interface ChoicesProps<Value extends string> {
 
 function Choices<Value extends string>({ label, options, value, onChange }: ChoicesProps<Value>) {
   return (
-    <Flex role="group" aria-label={label} gap={1}>
+    <Flex role="group" aria-label={label} gap={1} wrap="wrap">
       {(Object.keys(options) as Value[]).map((option) => (
         <Button
           key={option}
