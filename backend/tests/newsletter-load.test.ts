@@ -34,6 +34,9 @@ const troubles = {
 
 async function storeReaders(): Promise<void> {
   await setup.database.query(
+    `UPDATE gevel_mail_consents SET withdrawn_at = now(), withdrawn_by = 'desk' WHERE list = 'newsletter-general' AND withdrawn_at IS NULL`,
+  )
+  await setup.database.query(
     `WITH address AS (
       INSERT INTO gevel_mail_addresses (email, email_hash)
       SELECT n || '@lezer.example', sha256((n || '@lezer.example')::bytea) FROM generate_series(0, $1::integer - 1) n RETURNING id
@@ -49,18 +52,19 @@ async function storeReaders(): Promise<void> {
   await setup.database.query('ANALYZE gevel_mail_addresses, gevel_mail_consents')
 }
 
-async function countStates(): Promise<Record<string, number>> {
+async function countStates(issue: string): Promise<Record<string, number>> {
   const { rows } = await setup.database.query(
-    `SELECT state, count(*)::integer AS count FROM gevel_mail_deliveries WHERE kind = 'newsletter' GROUP BY state`,
+    `SELECT state, count(*)::integer AS count FROM gevel_mail_deliveries WHERE kind = 'newsletter' AND edition = $1 GROUP BY state`,
+    [issue],
   )
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-async function emailsIn(state: string): Promise<string[]> {
+async function emailsIn(issue: string, state: string): Promise<string[]> {
   const { rows } = await setup.database.query(
     `SELECT a.email FROM gevel_mail_deliveries d JOIN gevel_mail_addresses a ON a.id = d.address_id
-    WHERE d.kind = 'newsletter' AND d.state = $1`,
-    [state],
+    WHERE d.kind = 'newsletter' AND d.edition = $1 AND d.state = $2`,
+    [issue, state],
   )
   return rows.map(({ email }) => email)
 }
@@ -75,11 +79,12 @@ test(
     for (const email of troubles.dropped) server.dropped.add(email)
     await storeReaders()
     const blocks = [words('Goedemorgen.'.repeat(100)), { ...words('Meer nieuws.'.repeat(100)), id: 'more' }]
-    await database.query(
+    const stored = await database.query(
       `INSERT INTO gevel_newsletter_issues (list, state, subject, blocks, new_since, scheduled_at, created_by)
-      VALUES ('general', 'scheduled', 'Aan iedereen', $1, now(), now(), 'Proef')`,
+      VALUES ('general', 'scheduled', 'Aan iedereen', $1, now(), now(), 'Proef') RETURNING id::text`,
       [JSON.stringify(blocks)],
     )
+    const issue: string = stored.rows[0].id
     const limitMs = 60_000 + recipients * 50
     await vi.waitFor(() => expect(server.counts.size).toBeGreaterThan(0), { timeout: limitMs, interval: 50 })
     const beganMs = Date.now()
@@ -92,36 +97,38 @@ test(
     await vi.waitFor(
       async () => {
         await database.query(
-          `UPDATE gevel_mail_deliveries SET due_at = now() WHERE kind = 'newsletter' AND state = 'waiting' AND due_at > now()`,
+          `UPDATE gevel_mail_deliveries SET due_at = now() WHERE edition = $1 AND state = 'waiting' AND due_at > now()`,
+          [issue],
         )
-        const { held = 0, waiting = 0 } = await countStates()
+        const { held = 0, waiting = 0 } = await countStates(issue)
         expect(held + waiting).toBe(0)
       },
       { timeout: limitMs, interval: 1_000 },
     )
     // those that the killed backend had in its hands
     await database.query(
-      `UPDATE gevel_mail_deliveries SET claimed_at = now() - interval '1 hour' WHERE kind = 'newsletter' AND state = 'sending'`,
+      `UPDATE gevel_mail_deliveries SET claimed_at = now() - interval '1 hour' WHERE edition = $1 AND state = 'sending'`,
+      [issue],
     )
     await vi.waitFor(
       async () => {
         await runJobs(database, 'mailing-delivery')
-        const { rows } = await database.query('SELECT state FROM gevel_newsletter_issues')
+        const { rows } = await database.query('SELECT state FROM gevel_newsletter_issues WHERE id = $1', [issue])
         expect(rows).toEqual([{ state: 'sent' }])
       },
       { timeout: 120_000, interval: 2_000 },
     )
-    const states = await countStates()
+    const states = await countStates(issue)
     console.info(`${recipients} recipients, ${perSecond} mails/s of two backends: ${JSON.stringify(states)}`)
     const expected = recipients - troubles.suppressed.length
     expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(expected)
     expect(Math.max(...server.counts.values())).toBe(1)
     for (const email of troubles.suppressed) expect(server.counts.get(email)).toBeUndefined()
-    const unknown = new Set(await emailsIn('unknown'))
+    const unknown = new Set(await emailsIn(issue, 'unknown'))
     expect(unknown.size).toBeLessThanOrEqual(troubles.dropped.length + 20)
     for (const email of troubles.dropped) expect(unknown).toContain(email)
-    for (const email of await emailsIn('sent')) expect(server.counts.get(email)).toBe(1)
-    expect((await emailsIn('rejected')).toSorted()).toEqual(
+    for (const email of await emailsIn(issue, 'sent')) expect(server.counts.get(email)).toBe(1)
+    expect((await emailsIn(issue, 'rejected')).toSorted()).toEqual(
       troubles.gone.filter((email) => !troubles.suppressed.includes(email)).toSorted(),
     )
   },

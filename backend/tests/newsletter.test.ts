@@ -1,3 +1,4 @@
+import { dutchClockOf } from '@gevel/contract/dutch-moment'
 import { sentIssueSchema } from '@gevel/contract/newsletter'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { deskEditor } from './support/desk.ts'
 import { Newsroom } from './support/editors.ts'
 import { linksIn, mailsTo, untilMail } from './support/mails.ts'
 import { emptyList, fieldsOf, Issues, NEWSLETTER, putOnList, readerEmail, words } from './support/newsletters.ts'
+import { runJobs } from './support/run-jobs.ts'
 import { firefox } from './support/statistics.ts'
 import { askAs } from './support/visitor.ts'
 
@@ -195,6 +197,86 @@ describe('sending', () => {
     expect(sent.figures?.mails).toMatchObject({ sent: 3, unknown: 0 })
     expect(await mailsTo(readers[0] ?? '')).toHaveLength(2)
     expect(await mailsTo(readers[2] ?? '')).toHaveLength(1)
+  })
+
+  test('tries two subjects on a part, and sends the one that is clicked more to the others', async () => {
+    await emptyList(database, 'pro')
+    const readers = Array.from({ length: 40 }, readerEmail)
+    await putOnList(database, 'pro', readers)
+    const [subject, secondSubject] = [subjectOf('Eerste'), subjectOf('Tweede')]
+    const own = { ...words('Een'), button: { label: 'Agenda', href: '/agenda' } }
+    const issue = await issues.compose('pro', { subject, secondSubject, blocks: [own], testPercent: 50 })
+    await issues.done(issue.id, 'schedule', { at: null })
+    await vi.waitFor(
+      async () => expect((await issues.show(issue.id)).figures?.mails).toMatchObject({ sent: 20, open: 20 }),
+      { timeout: 40_000, interval: 300 },
+    )
+    const { rows } = await database.query(
+      `SELECT code FROM gevel_newsletter_links WHERE issue_id = $1 AND variant = 'second'`,
+      [issue.id],
+    )
+    await askAs({ agent: firefox }, 'POST', '/statistics/clicks', {
+      ...{ link: { kind: 'short-link', code: rows[0].code }, page: null, isCounted: true },
+    })
+    await database.query(
+      `UPDATE gevel_newsletter_issues SET started_at = started_at - interval '2 hours' WHERE id = $1`,
+      [issue.id],
+    )
+    const sent = await issues.until(issue.id, 'sent')
+    expect(sent.figures).toMatchObject({ mails: { sent: 40 }, byVariant: { second: 1 } })
+    const subjects = await Promise.all(readers.map(async (email) => (await mailsTo(email)).map((mail) => mail.subject)))
+    expect(subjects.every(({ length }) => length === 1)).toBe(true)
+    const count = (wanted: string) => subjects.flat().filter((one) => one === wanted).length
+    expect([count(subject), count(secondSubject)]).toEqual([10, 30])
+  })
+
+  test('goes by a rule once a day, whoever asks for it how often', async () => {
+    const hour = Number(dutchClockOf(new Date()).slice(11, 13))
+    const owner = await deskEditor(newsroom, 'eigenaar')
+    const setRules = async (rules: object[]) => {
+      const path = '/content-manager/single-types/api::newsletter-setting.newsletter-setting'
+      const { status, text } = await owner.request('PUT', path, { rules })
+      expect(status, text).toBeLessThan(300)
+    }
+    const rule = { list: 'vacancies', needsApproval: true, digest: 'daily', weekday: 'Maandag' }
+    await setRules([{ ...rule, hour: Math.min(22, Math.max(5, hour)), perMinute: 600 }])
+    await database.query(`DELETE FROM gevel_once WHERE key LIKE 'newsletter digest vacancies %'`)
+    await database.query(`DELETE FROM gevel_newsletter_issues WHERE kind = 'digest'`)
+    const { rows: before } = await database.query(
+      'SELECT id, posted_at, closes_at FROM vacancies WHERE published_at IS NOT NULL ORDER BY closes_at DESC LIMIT 1',
+    )
+    const date = (posted: Date, closes: Date) =>
+      database.query('UPDATE vacancies SET posted_at = $2, closes_at = $3 WHERE id = $1', [
+        before[0].id,
+        posted,
+        closes,
+      ])
+    await date(new Date(Date.now() - 60_000), new Date(Date.now() + 9 * 86_400_000))
+    await runJobs(database, 'newsletter-digests')
+    await runJobs(database, 'newsletter-digests')
+    const { rows } = await database.query(
+      `SELECT state, subject, per_minute FROM gevel_newsletter_issues WHERE kind = 'digest' AND list = 'vacancies'`,
+    )
+    await setRules([])
+    await date(before[0].posted_at, before[0].closes_at)
+    // at night nothing is due
+    expect(rows).toEqual(
+      hour < 5 ? [] : [{ state: 'submitted', subject: expect.stringMatching(/\S/), per_minute: 600 }],
+    )
+  })
+
+  test('begins breaking news about an article once for a list', async () => {
+    const { rows } = await database.query(
+      'SELECT public_id, title FROM contents WHERE published_at IS NOT NULL LIMIT 1',
+    )
+    const begin = async (article: number) => issues.editor.request('POST', NEWSLETTER, { list: 'pro', article })
+    const [first, again] = [await begin(rows[0].public_id), await begin(rows[0].public_id)]
+    expect(Object(first.body).data.id).toBe(Object(again.body).data.id)
+    const issue = await issues.show(Object(first.body).data.id)
+    expect(issue.subject).toBe(rows[0].title.slice(0, 120))
+    expect((await begin(2_000_000_000)).status).toBe(400)
+    expect((await begin(0)).status).toBe(400)
+    await issues.done(issue.id, 'cancel')
   })
 
   test('needs the permission for it', async () => {

@@ -1,4 +1,5 @@
 import { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
+import { followedMailEndpoints } from '@gevel/contract/endpoints/followed-mail'
 import { newsletterListEndpoints } from '@gevel/contract/endpoints/newsletter-lists'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
@@ -33,6 +34,7 @@ const accountNotices = declareNotices({
   'email-niet': { title: 'Uw e-mailadres blijft zoals het was', text: '', part: 'e-mailadres' },
   losgekoppeld: { title: 'Losgekoppeld', text: 'Zo inloggen kan niet meer.', part: 'inlogmethoden' },
   apparaat: { title: 'Het apparaat is uitgelogd', text: '', part: 'apparaten' },
+  volgmail: { title: 'Bewaard', text: 'Dit geldt vanaf de volgende mail.', part: 'volgmail' },
   nieuwsbrieven: { title: 'Bewaard', text: 'Dit geldt vanaf de volgende mail.', part: 'nieuwsbrieven' },
   'vacaturemail-gestopt': {
     title: 'De zoekvraag is gestopt',
@@ -106,6 +108,9 @@ async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, 
     case 'deletionOnly':
       await callEndpoint(request, accountEndpoints.requestDeletion, { input: sent.values })
       return redirect(`${href('/account')}#gegevens`)
+    case 'followedMail':
+      await callEndpoint(request, followedMailEndpoints.set, { input: sent.values })
+      return toAccount(accountNotices.volgmail)
     case 'newsletters':
       await callEndpoint(request, newsletterListEndpoints.changeOwn, { input: sent.values })
       return toAccount(accountNotices.nieuwsbrieven)

@@ -1,3 +1,4 @@
+import { followedRhythms } from '@gevel/contract/followed-mail'
 import { newPasswordField } from '../../forms/fields/new-password-field.ts'
 import { companyField, editionField, emailField, nameField } from '../../forms/fields/person-fields.ts'
 import { defineForm } from '../../forms/schema/define-form.ts'
@@ -38,6 +39,27 @@ export const endSessionForm = defineForm(
 )
 export const endAllForm = defineForm({}, { name: 'endAll' })
 
+const followedRhythmNames = {
+  never: 'Niet',
+  daily: 'Elke ochtend met nieuws',
+  weekly: 'Elke maandagochtend',
+} as const
+
+/** How often the reader gets mail about what is followed and saved. */
+export const followedMailForm = defineForm(
+  {
+    rhythm: {
+      type: 'radio',
+      label: 'Hoe vaak?',
+      validation: 'required',
+      options: followedRhythms.map((value) => ({ value, label: followedRhythmNames[value] })),
+    },
+    /** which text the form had, for the proof of the consent */
+    wordingVersion: { type: 'hidden', validation: 'required', maxLength: 4 },
+  },
+  { name: 'volgmail' },
+)
+
 export const deletionForm = defineForm({ password: ownPassword }, { name: 'deletion' })
 export const deletionOnlyForm = defineForm({}, { name: 'deletionOnly' })
 export const undoDeletionForm = defineForm({}, { name: 'undoDeletion' })
@@ -57,6 +79,7 @@ export const accountForms = {
   deletionOnly: deletionOnlyForm,
   undoDeletion: undoDeletionForm,
   newsletters: newslettersForm,
+  followedMail: followedMailForm,
   endAlert: endAlertForm,
   alertRhythm: alertRhythmForm,
 }

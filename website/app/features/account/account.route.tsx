@@ -24,6 +24,7 @@ import { AccountContext } from './account-view.tsx'
 import { CommentsSection } from './comments-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { FollowedMailSection } from './followed-mail-section.tsx'
 import { FollowedSection } from './followed-section.tsx'
 import { LogInMethodsSection } from './log-in-methods-section.tsx'
 import { NewslettersSection } from './newsletters-section.tsx'
@@ -60,6 +61,7 @@ const PARTS = [
   { id: 'volgt', title: 'Mijn Gevel' },
   { id: 'bewaard', title: 'Bewaarde artikelen' },
   { id: 'zoekvragen', title: 'Bewaarde zoekvragen' },
+  { id: 'volgmail', title: 'Mail over wat u volgt' },
   { id: 'nieuwsbrieven', title: 'Nieuwsbrieven' },
   { id: 'vacaturemail', title: 'Vacatures per mail' },
   { id: 'reacties', title: 'Reacties' },
@@ -147,6 +149,7 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
             <SavedSection articles={data.saved} pagination={data.pagination} />
             <SavedVacanciesSection vacancies={data.vacancies} />
             <SavedSearchesSection searches={data.searches} />
+            <FollowedMailSection rhythm={data.followedMail} />
             <NewslettersSection lists={data.newsletters} />
             <VacancyAlertsSection alerts={data.alerts} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />

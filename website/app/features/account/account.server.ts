@@ -1,3 +1,4 @@
+import { followedMailEndpoints } from '@gevel/contract/endpoints/followed-mail'
 import { newsletterListEndpoints } from '@gevel/contract/endpoints/newsletter-lists'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
@@ -28,6 +29,7 @@ export async function loadAccount(request: Request, page: number) {
     searches,
     alerts,
     newsletters,
+    followedMail,
     comments,
   ] = await Promise.all([
     fetchSite(request),
@@ -41,6 +43,7 @@ export async function loadAccount(request: Request, page: number) {
     callEndpoint(request, savedSearchEndpoints.list),
     callEndpoint(request, vacancyAlertEndpoints.list),
     callEndpoint(request, newsletterListEndpoints.listOwn),
+    callEndpoint(request, followedMailEndpoints.show),
     loadOwnComments(request, 1, LAST_COMMENTS),
   ])
   const logos = new Set<number>()
@@ -60,6 +63,7 @@ export async function loadAccount(request: Request, page: number) {
     searches: searches.data,
     alerts: alerts.data,
     newsletters: newsletters.lists,
+    followedMail: followedMail.rhythm,
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,
   }

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import type { NewsletterArticle } from '@gevel/contract/newsletter'
 import { expect, test } from 'vitest'
 import type { ShownBlock } from '../issues/resolve-blocks'
 import { plainLink } from '../sending/newsletter-links'
 import { largestMailBytes, writeIssue } from '../sending/write-issue'
 import { personaliseHtml, personalisePlain } from './personal'
 
-const article = {
+const article: NewsletterArticle = {
   ...{
     title: 'Kleine bouwmarkt wint terrein in de binnenstad',
     label: 'Bouwmarkten',
@@ -18,7 +18,7 @@ const article = {
     edition: 'general',
     picture: { url: '/uploads/winkel_a1.jpg', width: 1600, height: 900, focal: { x: 43, y: 50 } },
   },
-} as const
+}
 const blocks: ShownBlock[] = [
   {
     ...{
@@ -120,7 +120,6 @@ const personal = {
 test('has the words of its editors escaped, and what is of one person filled in', () => {
   const mail = write(blocks)
   const html = personaliseHtml(mail.html, personal)
-  if (process.env.WRITE_MAIL) writeFileSync(process.env.WRITE_MAIL, html)
   expect(html).toContain('Tweede &lt;alinea&gt; &amp; meer.')
   expect(html).toContain('&#34;&#60;o&#39;neil&#62;&#34;@lezer.example')
   expect(html).toContain('href="https://www.gevel.example/p?a=1&#38;b=2"')
