@@ -20,6 +20,7 @@ import { insertIssues } from './insert-issues'
 import { insertRegistrations } from './insert-registrations'
 import type { LibraryFile } from './library-files'
 import { fillMediaLibrary } from './media-library'
+import { insertMostRead } from './most-read'
 
 /** Sets the sequences of public ids past the seed, which brings its own ids. */
 async function advanceNumbers(trx: Transaction, tables: Iterable<string>): Promise<void> {
@@ -86,6 +87,7 @@ async function insertContent(
     report('pages of issues', await insertIssues(trx, issues))
     await storePlanVersions(trx)
     report('comments', await insertComments(trx, content.comments, accounts))
+    report('most read articles', await insertMostRead(trx))
     const issuesBefore = content.magazines.map(({ publishedOn }) => publishedOn)
     report('tickets', await insertRegistrations(trx, content.events, accounts))
     // the customers of a demo, which has accounts

@@ -14,14 +14,21 @@ const dueDays = `
   ) AS day
   ORDER BY day`
 
+const ofDay = `at >= CAST(:day AS date)::timestamp AT TIME ZONE 'Europe/Amsterdam'
+        AND at < (CAST(:day AS date) + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
+
+/** A day without any event has nothing to count again: what was stored of it stays. */
+const forgetDay = `
+  DELETE FROM gevel_article_readers WHERE day = CAST(:day AS date)
+    AND EXISTS (SELECT FROM gevel_statistics_events WHERE ${ofDay})`
+
 /** The upper half of a visitor's number is that of the network (`visitor-hash.ts`). */
 const readersOfDay = `
   INSERT INTO gevel_article_readers (day, article, readers)
   SELECT CAST(:day AS date), article, sum(least(readers, ${mostOfNetwork})) FROM (
     SELECT split_part(subject, ':', 2)::bigint AS article, count(DISTINCT visitor) AS readers
     FROM gevel_statistics_events
-    WHERE at >= CAST(:day AS date)::timestamp AT TIME ZONE 'Europe/Amsterdam'
-      AND at < (CAST(:day AS date) + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'
+    WHERE ${ofDay}
       AND kind = 'Pageview' AND subject LIKE 'article:%'
     GROUP BY 1, visitor >> 32
   ) of_networks
@@ -42,7 +49,7 @@ function countDay(day: string): Promise<void> {
   return inTransaction(async (trx) => {
     // two instances of the backend may run the job at once
     await trx.raw('LOCK TABLE gevel_article_readers IN SHARE ROW EXCLUSIVE MODE')
-    await trx.raw('DELETE FROM gevel_article_readers WHERE day = CAST(:day AS date)', { day })
+    await trx.raw(forgetDay, { day })
     await trx.raw(readersOfDay, { day })
   })
 }
