@@ -1,4 +1,4 @@
-import { commentsAPage, publicPlacedCommentSchema } from '@gevel/contract/comments'
+import { publicPlacedCommentSchema, threadsAPage } from '@gevel/contract/comments'
 import { single } from '@gevel/contract/envelope'
 import { describe, expect, test } from 'vitest'
 import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
@@ -22,24 +22,25 @@ describe('the public comments', () => {
       const changed = () => new Set(listener.tags.slice(before).filter((changedTag) => changedTag !== firstComment))
       await act()
       await listener.until(() => changed().size > 0)
-      return [...changed()]
+      return [...changed()].toSorted()
     }
     const tag = `comments:${article.publicId}`
+    const counted = ['comment-counts', tag]
     const firstComment = `comments:${elsewhere}`
     let id = 0
     expect(
       await changedTags(async () => {
         id = (await article.write(jwt, 'Voor de stroom.')).id
       }),
-    ).toEqual([tag])
+    ).toEqual(counted)
     expect(await changedTags(() => change(jwt, id, 'Voor de stroom, beter.'))).toEqual([tag])
-    expect(await changedTags(() => fixtures.judge(id, 'hidden', 2))).toEqual([tag])
+    expect(await changedTags(() => fixtures.judge(id, 'hidden', 2))).toEqual(counted)
     await article.write((await newReader()).jwt, 'Wacht nog.')
-    expect(await changedTags(() => fixtures.judge(id, 'shown', 2))).toEqual([tag])
+    expect(await changedTags(() => fixtures.judge(id, 'shown', 2))).toEqual(counted)
     const profile = { name: 'Andere Naam', company: '', edition: 'pro' }
     expect(await changedTags(() => askAs({ jwt }, 'PUT', '/account/profile', profile))).toContain(tag)
     expect((await article.seen()).data.at(-1)?.author).toBe('Andere Naam')
-    expect(await changedTags(() => remove(jwt, id))).toEqual([tag])
+    expect(await changedTags(() => remove(jwt, id))).toEqual(counted)
     listener.close()
     const { headers } = await ask(article.path)
     expect(headers.get('cache-tag')?.split(',')).toEqual([tag, 'content'])
@@ -52,18 +53,18 @@ describe('the public comments', () => {
     await fixtures.database.query(
       `INSERT INTO gevel_comments (article_public_id, user_id, text, state, idempotency_key)
        SELECT $1, $2, 'Reactie ' || n, 'shown', gen_random_uuid() FROM generate_series(1, $3) n`,
-      [full.publicId, user.id, commentsAPage],
+      [full.publicId, user.id, threadsAPage],
     )
     const { id, page } = await full.write(jwt, 'De eerste van de volgende bladzijde.')
     expect(page).toBe(2)
     const first = await full.seen()
-    expect(first.data).toHaveLength(commentsAPage)
+    expect(first.data).toHaveLength(threadsAPage)
     expect(first.data[0]?.text).toBe('Reactie 1')
-    expect(first.meta.pagination).toEqual({ page: 1, pageSize: commentsAPage, pageCount: 2, total: commentsAPage + 1 })
+    expect(first.meta.pagination).toEqual({ page: 1, pageSize: threadsAPage, pageCount: 2, total: threadsAPage + 1 })
     expect((await full.seen(2)).data.map((comment) => comment.id)).toEqual([id])
     const ownList = (await ownComments(jwt, '?pageSize=3')).data
     expect(ownList.map((comment) => comment.page)).toEqual([2, 1, 1])
-    expect(await full.seenAs(jwt)).toHaveLength(commentsAPage)
+    expect(await full.seenAs(jwt)).toHaveLength(threadsAPage)
     expect((await ask(`${full.path}?page=0`)).status).toBe(400)
   })
 })

@@ -44,7 +44,7 @@ test('the state of a reader has everything that pages show of it, and each chang
   const search = { text: 'Tegels', edition: null, kind: null, tag: null, year: null, literal: false }
   expect(await stateOf(jwt)).toEqual({
     ...{ id: user.id, name: user.name, reader: 'account', readerUntil: expect.any(String), isComplete: true },
-    ...{ savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], commented: [] },
+    ...{ savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], comments: [], privateThreads: [] },
   })
   const send = (method: string, path: string, body?: object) => () => askAs({ jwt }, method, path, body)
   await untilReported(user.id, send('PUT', `/account/saved-articles/${articleId}`))

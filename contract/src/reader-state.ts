@@ -15,6 +15,13 @@ export type ReaderAccess = z.infer<typeof readerAccessSchema>
  */
 export const READER_HEADER = 'x-reader'
 
+/** What a reader did with a comment that others see too. */
+export const commentMarkSchema = z.enum(['wrote', 'recommended', 'reported'])
+export type CommentMark = z.infer<typeof commentMarkSchema>
+
+/** The ids of an article and of a comment under it, and what the reader did with that. */
+const commentKeySchema = z.templateLiteral([z.int(), ':', z.int(), ':', commentMarkSchema])
+
 const followedKeySchema = z.templateLiteral([subjectKindSchema, ':', z.string()])
 
 /**
@@ -40,7 +47,9 @@ export const readerStateSchema = z.object({
   followed: z.array(followedKeySchema),
   /** keys, see `savedSearchKey` */
   savedSearches: z.array(z.string()),
-  /** ids of articles under which the reader sees more than others: its own comments, or what it reported */
-  commented: z.array(z.int()),
+  /** what it did with the comments that everybody sees */
+  comments: z.array(commentKeySchema),
+  /** ids of articles under which it sees what others do not: a comment of its own that waits, is hidden or may still be changed */
+  privateThreads: z.array(z.int()),
 })
 export type ReaderState = z.infer<typeof readerStateSchema>

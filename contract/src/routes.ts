@@ -44,7 +44,7 @@ export const routes = {
   nieuws: { path: '/nieuws', inSitemap: true },
   /** all tags of an edition; `?t={name}` the articles of one, `&p=2` further pages. Another spelling redirects */
   'news-tag': { path: '/news/tag', inSitemap: true },
-  /** an article; `?p=2` further comments, POST adds one */
+  /** an article; `?p=2` further comments, `&volgorde=nieuwste` or `aanbevolen` their order; POST adds one */
   'news-id-slug': { path: '/news/:id/:slug?' },
   /** an author, and their articles in both editions; `?p=2` further pages */
   'auteurs-slug': { path: '/auteurs/:slug' },
@@ -217,7 +217,7 @@ export const routes = {
   'cadeau-geopend': { path: '/cadeau/geopend', kind: 'file', perVisitor: true },
   /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */
   'account-bewaren': { path: '/account/bewaren', kind: 'redirect', perVisitor: true, onEveryPage: true },
-  /** `what`: `bewerken`, `verwijderen` or `melden` of a comment; anybody reads which one a report is about, when it is public */
+  /** `what`: `antwoorden`, `aanbevelen`, `bewerken`, `verwijderen` or `melden` of a comment; anybody reads which one it is, when it is public */
   reactie: { path: '/reactie/:id/:what', perVisitor: true, onEveryPage: true },
   /** the archive: the articles of an edition by year, month and day; `?p=2` further pages of a month */
   sitemap: { path: '/sitemap', inSitemap: true },

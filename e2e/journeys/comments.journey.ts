@@ -27,7 +27,7 @@ for (const edition of ['general', 'pro'] as const) {
       .click()
     await expect(heading).toBeInViewport()
     const moments = await comments(page)
-      .locator('time')
+      .locator('ol:not(.replies) > li > article time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
     expect(moments.length).toBeGreaterThan(1)
     expect(moments).toEqual(moments.toSorted())

@@ -13,6 +13,10 @@ test.each(comments.map((comment) => [comment.text.slice(0, 30), comment] as cons
     const article = articles.find(({ slug }) => slug === comment.article)
     expect(comment.at > (article?.publishedAt ?? '9')).toBe(true)
     expect(article?.access === 'free' || comment.by === 'subscriber').toBe(true)
+    const replyTo = comments.find(({ key }) => key !== undefined && key === comment.replyTo)
+    expect(replyTo?.article).toBe(comment.replyTo && comment.article)
+    expect((replyTo?.at ?? '') < comment.at).toBe(true)
+    expect(comment.recommendedBy).not.toContain(comment.by)
     expect((comment.edited ?? comment.at) >= comment.at).toBe(true)
   },
 )

@@ -13,6 +13,7 @@ interface QueuedComment {
   version: number
   state: string
   text: string
+  replyTo: { author: string; text: string } | null
   reports: { reason: string; note: string | null }[]
   judgement: { editor: string; state: string } | null
 }

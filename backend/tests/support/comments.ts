@@ -1,11 +1,15 @@
-import { commentSchema, type PlacedComment, placedCommentSchema, readerCommentSchema } from '@gevel/contract/comments'
+import {
+  type PlacedComment,
+  placedCommentSchema,
+  readerThreadListSchema,
+  threadListSchema,
+} from '@gevel/contract/comments'
 import { list } from '@gevel/contract/envelope'
 import { type ApiResponse, ask } from './backend.ts'
 import { askAs } from './visitor.ts'
 
 /** The public comments of an article. */
-export const commentsSchema = list(commentSchema.strict())
-const threadSchema = list(readerCommentSchema.strict())
+export const commentsSchema = threadListSchema
 const ownSchema = list(placedCommentSchema)
 
 /** Id of an article that does not exist. */
@@ -24,18 +28,25 @@ export class CommentedArticle {
     this.path = `/public/contents/${publicId}/comments`
   }
 
-  send(jwt: string, text: string, idempotencyKey: string = crypto.randomUUID()): Promise<ApiResponse> {
-    return askAs({ jwt }, 'POST', `/account/articles/${this.publicId}/comments`, { text, idempotencyKey })
+  /** @param replyTo id of the comment that it replies to */
+  send(
+    jwt: string,
+    text: string,
+    idempotencyKey: string = crypto.randomUUID(),
+    replyTo?: number,
+  ): Promise<ApiResponse> {
+    const path = `/account/articles/${this.publicId}/comments`
+    return askAs({ jwt }, 'POST', path, { text, idempotencyKey, ...(replyTo !== undefined && { replyTo }) })
   }
 
   /** @throws ZodError when it is rejected */
-  async write(jwt: string, text: string): Promise<PlacedComment> {
-    return placedCommentSchema.strict().parse((await this.send(jwt, text)).body)
+  async write(jwt: string, text: string, replyTo?: number): Promise<PlacedComment> {
+    return placedCommentSchema.strict().parse((await this.send(jwt, text, undefined, replyTo)).body)
   }
 
   /** The public comments. */
-  async seen(page = 1) {
-    return commentsSchema.parse((await ask(`${this.path}?page=${page}`)).body)
+  async seen(page = 1, order = 'oldest') {
+    return commentsSchema.parse((await ask(`${this.path}?page=${page}&order=${order}`)).body)
   }
 
   async textsSeen(): Promise<string[]> {
@@ -44,7 +55,9 @@ export class CommentedArticle {
 
   /** The comments that a reader sees. */
   async seenAs(jwt: string) {
-    return threadSchema.parse((await askAs({ jwt }, 'GET', `/account/articles/${this.publicId}/comments`)).body).data
+    return readerThreadListSchema.parse(
+      (await askAs({ jwt }, 'GET', `/account/articles/${this.publicId}/comments`)).body,
+    ).data
   }
 }
 
@@ -53,6 +66,8 @@ export const change = (jwt: string, id: number, text: string) =>
 export const remove = (jwt: string, id: number) => askAs({ jwt }, 'DELETE', `/account/comments/${id}`)
 export const report = (jwt: string, id: number, fields: object = { reason: 'offensive' }) =>
   askAs({ jwt }, 'PUT', `/account/comments/${id}/report`, fields)
+export const recommend = (jwt: string, id: number) => askAs({ jwt }, 'PUT', `/account/comments/${id}/recommendation`)
+export const withdraw = (jwt: string, id: number) => askAs({ jwt }, 'DELETE', `/account/comments/${id}/recommendation`)
 
 /** All comments of a reader, newest first. */
 export async function ownComments(jwt: string, query = '') {

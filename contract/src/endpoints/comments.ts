@@ -1,23 +1,22 @@
 import { z } from 'zod'
-import { placedCommentSchema, readerCommentSchema, reportReasons } from '../comments.ts'
+import { placedCommentSchema, readerThreadListSchema, reportReasons, threadOrderSchema } from '../comments.ts'
 import { endpoint } from '../endpoint.ts'
 import { list, single } from '../envelope.ts'
 import { pageParameter, pageSizeParameter } from '../list-query.ts'
 import { messageField, noteField } from '../message-field.ts'
 import { noContent, noInput } from '../no-content.ts'
+import { publicIdSchema } from '../primitives.ts'
 import { requiredText } from '../required-text.ts'
 
 const textField = messageField(requiredText('Uw reactie'))
 
+/** The query of a list of threads. */
+export const threadQuerySchema = z.object({ page: pageParameter, order: threadOrderSchema.default('oldest') })
+
 /** Comments as the logged-in reader sees them. */
 export const commentEndpoints = {
-  /** a page of those on an article, oldest first */
-  listThread: endpoint(
-    'GET',
-    '/account/articles/:id/comments',
-    z.object({ page: pageParameter }),
-    list(readerCommentSchema),
-  ),
+  /** a page of the threads under an article */
+  listThreads: endpoint('GET', '/account/articles/:id/comments', threadQuerySchema, readerThreadListSchema),
   write: endpoint(
     'POST',
     '/account/articles/:id/comments',
@@ -25,6 +24,8 @@ export const commentEndpoints = {
       text: textField,
       /** created with the form: the same text with the same key is the same comment */
       idempotencyKey: z.uuid('Herlaad de pagina en verstuur uw reactie opnieuw.'),
+      /** the comment that it replies to; a reply to a reply is one to the first comment */
+      replyTo: publicIdSchema.optional(),
     }),
     placedCommentSchema,
   ),
@@ -44,4 +45,6 @@ export const commentEndpoints = {
     z.object({ reason: z.enum(reportReasons, { error: requiredText('Een reden') }), note: noteField }),
     noContent,
   ),
+  recommend: endpoint('PUT', '/account/comments/:id/recommendation', noInput, noContent),
+  withdraw: endpoint('DELETE', '/account/comments/:id/recommendation', noInput, noContent),
 }

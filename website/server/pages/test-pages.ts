@@ -1,8 +1,13 @@
 import { createServer } from 'node:http'
 import type { ReaderState } from '@gevel/contract/reader-state'
 import { ChangeClock } from '../../app/content/cache/change-clock.ts'
-import { readSharedFact } from '../../app/content/cache/reads.server.ts'
-import type { ReaderFact, SharedRendering } from '../../app/content/cache/shared-rendering.ts'
+import { readSharedFact, readSharedText } from '../../app/content/cache/reads.server.ts'
+import {
+  isText,
+  type ReaderFact,
+  type ReaderText,
+  type SharedRendering,
+} from '../../app/content/cache/shared-rendering.ts'
 import { CLIENT_ADDRESS_HEADER } from '../../app/request/client-address.ts'
 import { type SiteMetrics, siteMetrics } from '../monitoring/metrics.ts'
 import { serve, stopServers } from '../testing/servers.ts'
@@ -23,7 +28,7 @@ export interface NextPage {
   until: Promise<unknown>
   headers: Record<string, string>
   /** what it asks of its reader, when readers share it; it shows their name */
-  asks: ReaderFact[]
+  asks: (ReaderFact | ReaderText)[]
 }
 
 export interface TestPages {
@@ -86,7 +91,7 @@ export async function startTestPages(): Promise<TestPages> {
     addresses.push(address)
     const { text, tags, waitMs, until, headers, asks, ...reads } = next
     const name = shared ? [`<b>${shared.slots.name}</b>`] : []
-    const answers = shared ? asks.map((fact) => readSharedFact(shared, fact)) : []
+    const answers = shared ? asks.map((fact) => answerOf(shared, fact)) : []
     const status = address !== null && limited.has(address) ? 429 : next.status
     await until
     await new Promise((resolve) => setTimeout(resolve, waitMs))
@@ -118,4 +123,8 @@ export async function startTestPages(): Promise<TestPages> {
     }),
   )
   return { origin, clock, next, drawings, cookies, addresses, limited, metrics, readers }
+}
+
+function answerOf(shared: SharedRendering, question: ReaderFact | ReaderText): string | boolean {
+  return isText(question) ? readSharedText(shared, question) : readSharedFact(shared, question)
 }

@@ -27,9 +27,29 @@ interface CommentCardProps {
   onJudge: (to: Judgement) => void
 }
 
+const recommendedBy = ({ recommendations }: QueuedComment) => {
+  if (recommendations === 0) return ''
+  return recommendations === 1 ? ', aanbevolen door een lezer' : `, aanbevolen door ${recommendations} lezers`
+}
+
+/** The beginning of the comment that a reply is to. */
+function RepliedTo({ comment: { author, text, state } }: { comment: NonNullable<QueuedComment['replyTo']> }) {
+  return (
+    <Box background="neutral100" hasRadius padding={3}>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        Antwoord op {author}
+        {state !== 'shown' && `, ${STATES[state].label.toLowerCase()}`}
+      </Typography>
+      <Typography tag="p" ellipsis>
+        {text}
+      </Typography>
+    </Box>
+  )
+}
+
 /** A comment with its author, its article, its reports, and the editor's actions. */
 export function CommentCard({ comment, siteUrl, isBusy, onJudge }: CommentCardProps) {
-  const { id, text, state, writtenAt, editedAt, author, article, reports, judgement } = comment
+  const { id, text, state, writtenAt, editedAt, author, replyTo, article, reports, judgement } = comment
   const { label, colors } = STATES[state]
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={5}>
@@ -48,12 +68,14 @@ export function CommentCard({ comment, siteUrl, isBusy, onJudge }: CommentCardPr
             {label}
           </Badge>
         </Flex>
+        {replyTo && <RepliedTo comment={replyTo} />}
         <Typography tag="p" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
           {text}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
           <time dateTime={writtenAt}>{moment(writtenAt)}</time>
-          {editedAt && `, bewerkt ${moment(editedAt)}`}, onder{' '}
+          {editedAt && `, bewerkt ${moment(editedAt)}`}
+          {recommendedBy(comment)}, onder{' '}
           {article ? (
             <Link href={`${siteUrl}${article.path}#reacties`} isExternal>
               {article.title}

@@ -1,4 +1,4 @@
-import { type CommentState, commentsAPage, type PlacedComment, type ReaderComment } from '@gevel/contract/comments'
+import type { CommentState, PlacedComment, ReaderComment } from '@gevel/contract/comments'
 import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
@@ -9,7 +9,8 @@ import { timestamp, timestampOrNull } from '../../platform/http/timestamp'
 import { readerOfAccount } from '../../platform/readers/reader'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
 import { isReadable, requireArticle } from './commented-article'
-import { authorName, isVisible, placeColumns } from './visible-comments'
+import { pageOfThreads, recommendationCount } from './threads'
+import { authorName, goneFields, isVisible, placeColumns } from './visible-comments'
 
 /** How long its author may change a comment, as a PostgreSQL interval. */
 export const editableFor = `interval '15 minutes'`
@@ -24,6 +25,8 @@ interface ReaderRow {
   editable_until: Date
   is_own: boolean
   reported: boolean
+  recommendations: number
+  recommended: boolean
 }
 
 /** A comment with its place: its page among the article's comments for this reader, and the article while it is published. */
@@ -32,23 +35,27 @@ interface PlacedRow extends ReaderRow {
   article: ArticleRef | null
 }
 
-/** The comments that a reader sees: the public ones, and the reader's own that wait or are hidden. */
+/** The condition under which a reader sees a comment: it is public, or the reader's own. */
+const isSeen = (comment: string, account: string) =>
+  `(${comment}.user_id = :readerId OR ${isVisible(comment, account)})`
+
+/** The comments that a reader sees. */
 function visibleTo(knex: Knex, readerId: number): Knex.QueryBuilder {
-  return knex('gevel_comments as c')
-    .join('up_users as u', 'u.id', 'c.user_id')
-    .whereRaw(`(c.user_id = ? OR ${isVisible('c', 'u')})`, [readerId])
+  return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').whereRaw(isSeen('c', 'u'), { readerId })
 }
 
 const facts = `c.id, c.text, c.state, c.written_at, c.edited_at, ${authorName} AS author,
   c.written_at + ${editableFor} AS editable_until, c.user_id = :readerId AS is_own,
-  EXISTS (SELECT FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.user_id = :readerId) AS reported`
+  EXISTS (SELECT FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.user_id = :readerId) AS reported,
+  ${recommendationCount} AS recommendations,
+  EXISTS (SELECT FROM gevel_comment_recommendations r WHERE r.comment_id = c.id AND r.user_id = :readerId) AS recommended`
 
-const place = placeColumns(`(b.user_id = :readerId OR ${isVisible('b', 'w')})`)
+const place = placeColumns(isSeen('b', 'w'))
 
 function readerComment(row: ReaderRow): ReaderComment {
-  const { id, author, text, state, reported } = row
+  const { id, author, text, state, reported, recommendations, recommended } = row
   return {
-    ...{ id, author, text, reported },
+    ...{ id, author, text, reported, recommendations, recommended },
     writtenAt: timestamp(row.written_at),
     editedAt: timestampOrNull(row.edited_at),
     own: row.is_own ? { state, editableUntil: timestamp(row.editable_until) } : null,
@@ -59,17 +66,26 @@ function placedComment(row: PlacedRow): PlacedComment {
   return { ...readerComment(row), page: row.page, article: row.article }
 }
 
-/** `GET /account/articles/{id}/comments`: as `listComments`, including the reader's own comments. */
-export async function listThread({ input, params, session }: ReaderRequest<typeof commentEndpoints.listThread>) {
+/** `GET /account/articles/{id}/comments`: the public threads, including the reader's own comments. */
+export async function listReaderThreads({
+  input,
+  params,
+  session,
+}: ReaderRequest<typeof commentEndpoints.listThreads>) {
   const knex = strapi.db.connection
   const readerId = session.account.id
   const articleId = await requireArticle(knex, params.id, session.account)
-  const under = visibleTo(knex, readerId)
-    .where('c.article_public_id', articleId)
-    .select(knex.raw(facts, { readerId }))
-    .orderBy('c.id')
-  const rows: ReaderRow[] = await onPage(under, input.page, commentsAPage)
-  return listResponse(rows.map(readerComment), input.page, commentsAPage, await countAll(under))
+  return pageOfThreads(knex, {
+    ...{
+      articleId,
+      ...input,
+      columns: facts,
+      isSeen: isSeen('c', 'u'),
+      bindings: { readerId },
+      serialise: readerComment,
+    },
+    gone: (reply) => ({ ...reply, ...goneFields, own: null, reported: false, recommended: false }),
+  })
 }
 
 /** The comments that a reader sees, each with its place. */

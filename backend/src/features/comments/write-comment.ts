@@ -1,13 +1,16 @@
+import { commentErrors, repliesAThread } from '@gevel/contract/comments'
 import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
 import { accountError, notFound } from '../../platform/errors/account-errors'
+import { domainError } from '../../platform/errors/domain-error'
 import { defineLimit } from '../../platform/limits/limit'
 import type { Account } from '../../platform/readers/account'
 import type { ReaderRequest } from '../../platform/readers/reader-route'
 import { requireArticle } from './commented-article'
 import { findOwn } from './reader-comments'
+import { visibleComments } from './visible-comments'
 
 /** Comments of one account. */
 export const commentLimit = defineLimit('comments', {
@@ -20,9 +23,9 @@ export const commentLimit = defineLimit('comments', {
 const repeatInterval = `interval '10 minutes'`
 
 /**
- * `POST /account/articles/{id}/comments`: places a comment, or holds it for an editor: the first of an account, and
+ * `POST /account/articles/{id}/comments`: places a comment or a reply, or holds it for an editor: the first of an account, and
  * one with a link.
- * @throws 404, `too-many-requests`, or `operation-not-allowed` for an account that is about to be deleted
+ * @throws 404, `comments/gone` or `comments/full` for a reply, `too-many-requests`, or `operation-not-allowed` for an account that is about to be deleted
  */
 export async function writeComment({
   input,
@@ -35,8 +38,11 @@ export async function writeComment({
   const { text, idempotencyKey } = input
   return inTransaction(async (trx) => {
     await lockForComment(trx, account.id, articleId)
-    const earlierComment = await findSent(trx, account.id, articleId, input)
+    const threadId = await findThread(trx, articleId, input.replyTo)
+    const earlierComment = await findSent(trx, account.id, articleId, threadId, input)
     if (earlierComment) return earlierComment
+    if (threadId === undefined) throw domainError(commentErrors, 'comments/gone')
+    if (threadId !== null) await requireRoom(trx, articleId, threadId)
     await commentLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     const state = hasLink(text) || !(await isKnownAuthor(trx, account)) ? 'waiting' : 'shown'
     await trx('gevel_comments').insert({
@@ -45,8 +51,9 @@ export async function writeComment({
       text,
       state,
       idempotency_key: idempotencyKey,
+      thread_id: threadId,
     })
-    const stored = await findSent(trx, account.id, articleId, input)
+    const stored = await findSent(trx, account.id, articleId, threadId, input)
     if (!stored) throw new Error('A comment was not stored')
     return stored
   })
@@ -66,11 +73,32 @@ async function lockForComment(trx: Transaction, userId: number, articleId: numbe
   if (versions.length === 0) throw notFound()
 }
 
+/**
+ * The thread of the comment that is replied to; null for a comment of its own.
+ * @returns undefined when that comment is not public under this article (any more)
+ */
+async function findThread(trx: Transaction, articleId: number, replyTo: number | undefined) {
+  if (replyTo === undefined) return null
+  const comment: { id: number; thread_id: number | null } | undefined = await visibleComments(trx)
+    .where({ 'c.id': replyTo, 'c.article_public_id': articleId })
+    .first('c.id', 'c.thread_id')
+  return comment && (comment.thread_id ?? comment.id)
+}
+
+/** @throws `comments/full`: the replies of a thread are on one page */
+async function requireRoom(trx: Transaction, articleId: number, threadId: number): Promise<void> {
+  const [counted] = await trx('gevel_comments')
+    .where({ article_public_id: articleId, thread_id: threadId })
+    .count({ total: '*' })
+  if (Number(counted?.total) >= repliesAThread) throw domainError(commentErrors, 'comments/full')
+}
+
 /** Finds a repeat: from the same form, or from the page after going back to it. */
 async function findSent(
   knex: Knex,
   userId: number,
   articleId: number,
+  threadId: number | null | undefined,
   { text, idempotencyKey }: z.infer<typeof commentEndpoints.write.input>,
 ) {
   const known: { id: number } | undefined = await knex('gevel_comments')
@@ -79,7 +107,9 @@ async function findSent(
       either
         .where({ idempotency_key: idempotencyKey })
         .orWhere((soon) =>
-          soon.where({ article_public_id: articleId }).whereRaw(`written_at > now() - ${repeatInterval}`),
+          soon
+            .where({ article_public_id: articleId, thread_id: threadId ?? null })
+            .whereRaw(`written_at > now() - ${repeatInterval}`),
         ),
     )
     .first('id')

@@ -136,6 +136,11 @@ export interface Tables {
     state: string
     judged_at: Generated<Date>
   }
+  gevel_comment_recommendations: {
+    comment_id: number
+    user_id: number
+    recommended_at: Generated<Date>
+  }
   gevel_comment_reports: {
     comment_id: number
     user_id: number
@@ -154,6 +159,7 @@ export interface Tables {
     written_at: Generated<Date>
     edited_at: Date | null
     idempotency_key: string
+    thread_id: number | null
   }
   gevel_connections: {
     state_hash: Buffer

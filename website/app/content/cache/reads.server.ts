@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type ReaderFact, readerFact, type SharedRendering } from './shared-rendering.ts'
+import { type ReaderFact, type ReaderText, readerFact, readerText, type SharedRendering } from './shared-rendering.ts'
 
 /** The change tags of everything a page was rendered from, collected while its loaders request the backend. */
 export interface Reads {
@@ -57,6 +57,13 @@ export function sharedRendering(): SharedRendering | undefined {
 export function readSharedFact({ state, asked }: SharedRendering, fact: ReaderFact): boolean {
   const answer = readerFact(state, fact)
   asked.set(fact, answer)
+  return answer
+}
+
+/** Answers a question about the reader of a shared rendering by a text: only readers with the same text get the page. */
+export function readSharedText({ state, asked }: SharedRendering, question: ReaderText): string {
+  const answer = readerText(state, question)
+  asked.set(question, answer)
   return answer
 }
 

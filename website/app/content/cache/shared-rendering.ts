@@ -2,7 +2,10 @@ import type { ReaderState } from '@gevel/contract/reader-state'
 
 /** A question about a reader, to which a page has a yes or no: its kind, and what it is about. */
 export type ReaderFact =
-  `${'saved' | 'vacancy' | 'tag' | 'author' | 'company' | 'series' | 'search' | 'commented'}:${string | number}`
+  `${'saved' | 'vacancy' | 'tag' | 'author' | 'company' | 'series' | 'search' | 'private-thread'}:${string | number}`
+
+/** A question about a reader that has a text for an answer: what it did with the comments under an article. */
+export type ReaderText = `comments:${number}`
 
 export const LOADER_DATA_ID = 'loader-data'
 /** The start of the loaders' data at the end of a document: what follows is JSON, what comes before it HTML. */
@@ -18,7 +21,7 @@ export interface SharedRendering {
   /** texts in place of the reader's own: nobody can guess them, so no other text of the page contains them */
   slots: Readonly<Record<Slot, string>>
   /** what the page depends on, with the answers of this reader */
-  asked: Map<ReaderFact, boolean>
+  asked: Map<ReaderFact | ReaderText, boolean | string>
 }
 
 /** The answer of a reader. */
@@ -30,11 +33,27 @@ export function readerFact(state: ReaderState, fact: ReaderFact): boolean {
       return state.savedArticles.includes(Number(about))
     case 'vacancy':
       return state.savedVacancies.includes(Number(about))
-    case 'commented':
-      return state.commented.includes(Number(about))
+    case 'private-thread':
+      return state.privateThreads.includes(Number(about))
     case 'search':
       return state.savedSearches.includes(about)
     default:
       return state.followed.some((followed) => followed === fact)
   }
+}
+
+/** The answer of a reader to a question with a text: the keys of its state that are about this article. */
+export function readerText(state: ReaderState, question: ReaderText): string {
+  const start = question.slice('comments:'.length)
+  return state.comments.filter((key) => key.startsWith(`${start}:`)).join(' ')
+}
+
+/** The answer to any question, as a part of the key of a page. */
+export function readerAnswer(state: ReaderState, question: ReaderFact | ReaderText): string {
+  return isText(question) ? `[${readerText(state, question)}]` : String(Number(readerFact(state, question)))
+}
+
+/** Whether the answer to a question is a text. */
+export function isText(question: ReaderFact | ReaderText): question is ReaderText {
+  return question.startsWith('comments:')
 }

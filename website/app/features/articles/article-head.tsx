@@ -4,6 +4,7 @@ import { Headline } from '../../ui/articles/headline.tsx'
 import { OpeningFigure } from '../../ui/blocks/image-figure.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Link } from '../../ui/links/link.tsx'
+import { countComments } from '../../ui/text/count-comments.ts'
 import { clockTime, dateAndTime, dutchDay } from '../../ui/text/dates.ts'
 import type { HeadArticle } from './article-data.server.ts'
 import { ArticleStructuredData } from './article-structured-data.tsx'
@@ -89,15 +90,15 @@ function Byline({ article: { author, publishedAt, changedAt, readingMinutes }, c
             </time>
           </>
         )}
-        .{' '}
+        {' · '}
         <span className="whole">
           Leestijd {readingMinutes} {readingMinutes === 1 ? 'minuut' : 'minuten'}
         </span>
         {comments > 0 && (
           <>
-            ,{' '}
+            {' · '}
             <a className="whole" href="#reacties">
-              {comments} {comments === 1 ? 'reactie' : 'reacties'}
+              {countComments(comments)}
             </a>
           </>
         )}

@@ -31,7 +31,7 @@ interface ArticleViewProps {
 }
 
 /** A whole article with everything around it. */
-export function ArticleView({ data: { article, parts, banners, marks, thread }, failure, gift }: ArticleViewProps) {
+export function ArticleView({ data: { article, parts, banners, marks, comments }, failure, gift }: ArticleViewProps) {
   const [firstTag] = article.tags
   const path = articleHref(article)
   return (
@@ -73,7 +73,7 @@ export function ArticleView({ data: { article, parts, banners, marks, thread }, 
             {parts.context && <ArticleContext of={parts.context} className="art-aside art-aside--own joint" />}
           </article>
           <div className="art-next">
-            {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
+            {comments && <Comments key={article.id} path={path} comments={comments} failure={failure} />}
             <div className="art-related">
               <AdSlot slot="article-end" />
               <RelatedArticles of={parts.related} className="contents" />

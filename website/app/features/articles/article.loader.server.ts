@@ -8,7 +8,7 @@ import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import { loadBanners } from '../banners/banners.server.ts'
 import { writeComment } from '../comments/comment/comment-actions.server.ts'
-import { loadThread, type Thread } from '../comments/comment/comments.server.ts'
+import { type Comments, loadComments } from '../comments/comment/comments.server.ts'
 import { previewOf } from '../previews/preview-context.server.ts'
 import { loadMarks } from '../reading-list/reading-list.server.ts'
 import { listVacancyTeasers } from '../vacancies/vacancies.server.ts'
@@ -28,30 +28,35 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   // an article that moved to the other edition keeps its id: its old URL redirects
   redirectToCanonical(url, articleHref(article))
   const page = pageNumberOf(url)
-  const data = await loadAround(args, article, article.locked ? null : loadThread(args, article.id, page))
-  if (page > Math.max(1, data.thread?.pageCount ?? 1)) pageNotFound(url)
+  const commented = { id: article.id, path: articleHref(article), page }
+  const data = await loadAround(args, article, article.locked ? null : loadComments(args, commented))
+  if (page > Math.max(1, data.comments?.pageCount ?? 1)) pageNotFound(url)
   return data
 }
 
 /** What the page of an article has beside it. An article that was given is read without its comments. */
-export async function loadAround(args: PageLoaderArgs, article: Article, loadingThread: Promise<Thread> | null = null) {
+export async function loadAround(
+  args: PageLoaderArgs,
+  article: Article,
+  loadingComments: Promise<Comments> | null = null,
+) {
   const { request } = args
   const [tag] = article.tags
-  const [newest, vacancies, marks, thread, banners] = await load(
+  const [newest, vacancies, marks, comments, banners] = await load(
     args,
     Promise.all([
       // one more than is shown, so that all articles send the same request and share its cached response
       listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
       loadMarks(request, { article: article.id, tag: tag?.slug, author: article.author?.slug }),
-      loadingThread,
+      loadingComments,
       loadBanners(request, article.edition, article.locked ? ['article-side'] : ['article-side', 'article-end']),
     ]),
   )
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
-  const beside = { newest: others, vacancies: vacancies.data, comments: thread?.total ?? 0 }
+  const beside = { newest: others, vacancies: vacancies.data, comments: comments?.total ?? 0 }
   const data = articleData(request, article, beside)
-  return { ...data, banners, marks, thread }
+  return { ...data, banners, marks, comments }
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */

@@ -3,7 +3,7 @@ import type { Route } from './+types/article.route.ts'
 import { loadArticle, submitComment } from './article.loader.server.ts'
 import { ArticleView } from './article-view.tsx'
 
-export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['p'] }
+export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['p', 'volgorde'] }
 
 export function loader(args: Route.LoaderArgs) {
   return loadArticle(args, args.params.id)

@@ -2,6 +2,7 @@ import { articleHref } from '@gevel/contract/hrefs'
 import type { ArticleCard, Byline, Teaser } from '@gevel/contract/references'
 import { Picture } from '../images/picture.tsx'
 import { Link } from '../links/link.tsx'
+import { countComments } from '../text/count-comments.ts'
 import { Moment } from '../text/moment.tsx'
 import { AccessKey } from './access-key.tsx'
 import { Headline } from './headline.tsx'
@@ -12,7 +13,7 @@ import { STORY_VARIANTS, type StoryVariant, slotOf } from './story-variants.ts'
 
 type StoryProps = {
   /** a teaser has no intro, in any variant */
-  article: Teaser | ArticleCard
+  article: (Teaser | ArticleCard) & { comments?: number }
   variant: StoryVariant
   level?: 'h2' | 'h3'
   /** the first picture on the page: loaded before all others */
@@ -48,10 +49,11 @@ export function Story({ article, variant, level: Heading = 'h3', priority, isDat
       </Heading>
       {article.byline && <CardByline byline={article.byline} />}
       {intro && 'intro' in article && <p>{article.intro}</p>}
-      {(isDated || article.access !== 'free') && (
+      {(isDated || article.access !== 'free' || article.comments) && (
         <div className="meta">
           {isDated && <Moment at={article.publishedAt} inWords={variant === 'lead'} />}
           <AccessKey access={article.access} edition={article.edition} />
+          {article.comments && <span>{countComments(article.comments)}</span>}
           {note && <span>{note}</span>}
         </div>
       )}

@@ -90,12 +90,13 @@ describe('of a page that cannot be shared now', () => {
 describe('for readers who are logged in', () => {
   let lastId = 0
 
-  function newReader(reader: 'account' | 'mix', commented: number[] = []) {
+  function newReader(reader: 'account' | 'mix', privateThreads: number[] = []) {
     const id = ++lastId
     const exp = Math.floor(Date.now() / 1000) + 600
     const bearer = `a.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.${id}`
     const access = { reader, readerUntil: '2100-01-01T00:00:00.000Z' }
-    const lists = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], commented }
+    const saved = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [] }
+    const lists = { ...saved, comments: [], privateThreads }
     site.readers.set(bearer, { id, name: `Lezer ${id} "x"`, ...access, isComplete: true, ...lists })
     return { id, bearer, ask: () => ask(PATH, { cookie: `strapi_jwt=${bearer}` }) }
   }
@@ -122,7 +123,7 @@ describe('for readers who are logged in', () => {
   })
 
   test('is empty where a reader has a page of its own', async () => {
-    site.next.asks = ['commented:7']
+    site.next.asks = ['private-thread:7']
     expect((await newReader('account', [7]).ask()).status).toBe(204)
   })
 })

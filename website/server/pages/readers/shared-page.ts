@@ -1,4 +1,4 @@
-import type { ReaderFact } from '../../../app/content/cache/shared-rendering.ts'
+import type { ReaderFact, ReaderText } from '../../../app/content/cache/shared-rendering.ts'
 import type { RenderedPage } from '../render-page.ts'
 import { headText } from '../send-bytes.ts'
 import { deflatedPart, type PagePart } from './gzip-parts.ts'
@@ -26,7 +26,7 @@ export interface SharedPage {
 type Encoded<T> = Readonly<Record<'identity' | 'gzip', T>>
 
 /** Identifies what a page asks of its reader: loaders ask in any order. */
-export function factsKey(facts: readonly ReaderFact[]): string {
+export function factsKey(facts: readonly (ReaderFact | ReaderText)[]): string {
   return facts.join('\n')
 }
 
@@ -36,7 +36,11 @@ export function factsKey(facts: readonly ReaderFact[]): string {
  */
 export async function sharedPage(
   { status, headers, page: body, reads, tick }: RenderedPage,
-  { facts, common, renderMs }: { facts: readonly ReaderFact[]; common: readonly string[]; renderMs: number },
+  {
+    facts,
+    common,
+    renderMs,
+  }: { facts: readonly (ReaderFact | ReaderText)[]; common: readonly string[]; renderMs: number },
 ): Promise<SharedPage> {
   if (!reads.shared) throw new Error('The page was rendered for one reader')
   const isDocument = headers.get('Content-Type')?.startsWith('text/html') === true

@@ -18,7 +18,8 @@ function newReader(fields: Partial<ReaderState> = {}) {
   const exp = Math.floor(Date.now() / 1000) + 600
   const access = { reader: 'account', readerUntil: '2100-01-01T00:00:00.000Z' } as const
   const bearer = `a.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.${id}`
-  const lists = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], commented: [] }
+  const saved = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [] }
+  const lists = { ...saved, comments: [], privateThreads: [] }
   const state = { id, name: `Lezer ${id}`, ...access, isComplete: true, ...lists, ...fields } as const
   site.readers.set(bearer, state)
   return { bearer, state }
@@ -123,9 +124,28 @@ test.each<[string, Partial<TestPages['next']>]>([
   expect(site.drawings).toHaveLength(3)
 })
 
+test('a page with comments that a reader wrote and recommended is rendered once for all who did the same', async () => {
+  site.next.asks = ['comments:7', 'private-thread:7']
+  const writer = newReader({ comments: ['7:12:wrote', '7:15:recommended', '71:2:wrote'] })
+  const readers = [writer, newReader(), newReader(), newReader()]
+  for (const round of ['rendered', 'cached', 'cached again']) {
+    for (const { bearer, state } of readers) {
+      const { line, status } = await ask('/a', bearer)
+      const marks = state.comments.length > 0 ? '7:12:wrote 7:15:recommended' : ''
+      expect(line, round).toBe(`een <b>${state.name}</b> ${marks} false`)
+      expect(status).toMatch(/detail=shared$/)
+    }
+  }
+  expect(site.drawings).toHaveLength(2)
+  site.readers.set(writer.bearer, { ...writer.state, comments: ['7:12:wrote'] })
+  site.clock.recordChange([`reader:${writer.state.id}`])
+  expect((await ask('/a', writer.bearer)).line).toContain('7:12:wrote false')
+  expect(site.drawings).toHaveLength(3)
+})
+
 test('a reader gets its own page where it sees more than others', async () => {
-  site.next.asks = ['commented:7']
-  const [one, other] = [newReader({ commented: [7] }), newReader()]
+  site.next.asks = ['private-thread:7']
+  const [one, other] = [newReader({ privateThreads: [7] }), newReader()]
   expect((await ask('/a', one.bearer)).status).toBe(bypassed)
   expect((await ask('/a', other.bearer)).status).toMatch(/shared$/)
   expect((await ask('/a', one.bearer)).status).toBe(bypassed)

@@ -3,7 +3,13 @@ import type { ReaderState } from '@gevel/contract/reader-state'
 import { LRUCache } from 'lru-cache'
 import { BEARER_COOKIE } from '../../../app/content/backend/bearer.ts'
 import type { ChangeClock } from '../../../app/content/cache/change-clock.ts'
-import { type ReaderFact, readerFact, type SharedRendering } from '../../../app/content/cache/shared-rendering.ts'
+import {
+  type ReaderFact,
+  type ReaderText,
+  readerAnswer,
+  readerFact,
+  type SharedRendering,
+} from '../../../app/content/cache/shared-rendering.ts'
 import type { Visit } from '../../requests/web-request.ts'
 import type { RulesAt } from '../cache-rules.ts'
 import { sharedStatus } from '../cache-status.ts'
@@ -34,7 +40,7 @@ const NOTICE = /[?&]gelukt=/
 
 /** What a page asks of its readers. */
 interface Questions {
-  facts: readonly ReaderFact[]
+  facts: readonly (ReaderFact | ReaderText)[]
   /** see `factsKey` */
   key: string
 }
@@ -149,10 +155,10 @@ export function sharedPages({
     return true
   }
 
-  /** Whether a reader sees more on this page than others: its own comments. */
+  /** Whether a reader sees on this page what nobody else does: a comment of its own. */
   function isOfOne(url: string, state: ReaderState): boolean {
     const facts = questions.get(keyOf(url, state))?.facts ?? []
-    return facts.some((fact) => fact.startsWith('commented:') && readerFact(state, fact))
+    return facts.some((fact) => isPrivate(fact) && readerFact(state, fact))
   }
 
   /** Concurrent readers with the same access share a rendering; those who get another page by it render their own. */
@@ -192,6 +198,12 @@ export function sharedPages({
   return { sendAtOnce, handle }
 }
 
-function entryOf(key: string, facts: readonly ReaderFact[], state: ReaderState): string {
-  return `${key} ${facts.map((fact) => Number(readerFact(state, fact))).join('')}`
+type Fact = Questions['facts'][number]
+
+function isPrivate(fact: Fact): fact is ReaderFact {
+  return fact.startsWith('private-thread:')
+}
+
+function entryOf(key: string, facts: readonly Fact[], state: ReaderState): string {
+  return `${key} ${facts.map((fact) => readerAnswer(state, fact)).join('')}`
 }

@@ -34,6 +34,7 @@ const watched: readonly Watched[] = [
   { table: 'gevel_followed_subjects', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_saved_searches', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'gevel_comments', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'gevel_comment_recommendations', column: 'user_id', events: ['INSERT', 'DELETE'] },
   { table: 'gevel_comment_reports', column: 'user_id', events: ['INSERT', 'UPDATE', 'DELETE'] },
 ]
 

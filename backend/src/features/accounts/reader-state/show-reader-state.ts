@@ -3,17 +3,21 @@ import { timestamp } from '../../../platform/http/timestamp'
 import { nameOf } from '../../../platform/readers/account'
 import { readerOfAccount } from '../../../platform/readers/reader'
 import type { ReaderRequest } from '../../../platform/readers/reader-route'
+import { editableFor } from '../../comments/reader-comments'
 
 /** Maximum rows of one kind; a reader with more gets none, as the website stores the state of many readers. */
 const maxRows = 500
 
-type Lists = Pick<ReaderState, 'savedArticles' | 'savedVacancies' | 'followed' | 'savedSearches' | 'commented'>
+type Lists = Pick<
+  ReaderState,
+  'savedArticles' | 'savedVacancies' | 'followed' | 'savedSearches' | 'comments' | 'privateThreads'
+>
 
 const rowsOf = (values: string) => `ARRAY(SELECT * FROM (${values}) rows LIMIT ${maxRows + 1})`
 
 /**
- * `GET /account/reader-state`: all that a page shows a reader of itself, in one query. Articles count as commented when the reader sees more
- * under them than others do: its own comments, and the marks of what it reported.
+ * `GET /account/reader-state`: all that a page shows a reader of itself, in one query. What it
+ * did with comments that everybody sees is apart from those that only it sees.
  */
 export async function showReaderState({ session: { account } }: ReaderRequest) {
   const { rows }: { rows: [Lists] } = await strapi.db.connection.raw(
@@ -28,14 +32,27 @@ export async function showReaderState({ session: { account } }: ReaderRequest) {
         UNION SELECT 'series:' || subject FROM followed WHERE kind = 'series'`)} AS followed,
       ${rowsOf('SELECT key FROM gevel_saved_searches WHERE user_id = :userId')} AS "savedSearches",
       ${rowsOf(`
-        SELECT article_public_id FROM gevel_comments WHERE user_id = :userId
-        UNION SELECT c.article_public_id FROM gevel_comment_reports r JOIN gevel_comments c ON c.id = r.comment_id
-          WHERE r.user_id = :userId`)} AS commented`,
+        SELECT article_public_id || ':' || id || ':wrote' FROM gevel_comments WHERE user_id = :userId AND state = 'shown'
+        UNION ALL SELECT c.article_public_id || ':' || c.id || ':recommended' FROM gevel_comment_recommendations r
+          JOIN gevel_comments c ON c.id = r.comment_id WHERE r.user_id = :userId
+        UNION ALL SELECT c.article_public_id || ':' || c.id || ':reported' FROM gevel_comment_reports r
+          JOIN gevel_comments c ON c.id = r.comment_id WHERE r.user_id = :userId
+        ORDER BY 1`)} AS comments,
+      ${rowsOf(`
+        SELECT DISTINCT article_public_id FROM gevel_comments
+          WHERE user_id = :userId AND (state <> 'shown' OR now() < written_at + ${editableFor})`)} AS "privateThreads"`,
     { userId: account.id },
   )
   const [lists] = rows
   const isComplete = Object.values(lists).every(({ length }) => length <= maxRows)
-  const none: Lists = { savedArticles: [], savedVacancies: [], followed: [], savedSearches: [], commented: [] }
+  const none: Lists = {
+    savedArticles: [],
+    savedVacancies: [],
+    followed: [],
+    savedSearches: [],
+    comments: [],
+    privateThreads: [],
+  }
   const reader = readerOfAccount(account)
   const readerUntil = timestamp(account.editionsUntil)
   return {

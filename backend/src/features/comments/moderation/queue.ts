@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { adminList } from '../../../platform/admin-lists/admin-list'
 import { listFilter } from '../../../platform/admin-lists/list-filters'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
+import { recommendationCount } from '../threads'
 import { authorName } from '../visible-comments'
 import type { Judgement } from './judge'
 
@@ -17,6 +18,8 @@ interface QueueRow {
   written_at: Date
   edited_at: Date | null
   author: { name: string; email: string; shown: number; hidden: number; blocked: boolean }
+  reply_to: { author: string; text: string; state: CommentState } | null
+  recommendations: number
   article: { id: number; title: string; edition: Edition; slug: string } | null
   reports: { reason: ReportReason; note: string | null; reportedAt: string }[]
   judgement: { state: Judgement; editor: string; at: string } | null
@@ -24,11 +27,14 @@ interface QueueRow {
 
 const isOpen = `(c.state = 'waiting' OR EXISTS (SELECT FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.judged_at IS NULL))`
 
-/** The facts to judge a comment by: the author's other comments, the reports, the earlier judgement. */
+/** The facts to judge a comment by: what it replies to, the author's other comments, the reports, the earlier judgement. */
 const facts = `c.id, c.version, c.text, c.state, c.written_at, c.edited_at,
   (SELECT json_build_object('name', ${authorName}, 'email', u.email, 'blocked', coalesce(u.blocked, false),
       'shown', count(*) FILTER (WHERE o.state = 'shown'), 'hidden', count(*) FILTER (WHERE o.state = 'hidden'))
     FROM gevel_comments o WHERE o.user_id = c.user_id) AS author,
+  ${recommendationCount} AS recommendations,
+  (SELECT json_build_object('author', ${authorName}, 'text', t.text, 'state', t.state)
+    FROM gevel_comments t JOIN up_users u ON u.id = t.user_id WHERE t.id = c.thread_id) AS reply_to,
   (SELECT json_build_object('id', a.public_id, 'title', a.title, 'edition', a.edition, 'slug', a.slug)
     FROM contents a WHERE a.public_id = c.article_public_id AND a.published_at IS NOT NULL) AS article,
   (SELECT coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'reportedAt', r.reported_at)
@@ -61,11 +67,12 @@ function withFacts(knex: Knex): Knex.QueryBuilder {
   return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').select(knex.raw(facts))
 }
 
-function queuedComment({ written_at, edited_at, article, reports, judgement, ...row }: QueueRow) {
+function queuedComment({ written_at, edited_at, reply_to, article, reports, judgement, ...row }: QueueRow) {
   return {
     ...row,
     writtenAt: timestamp(written_at),
     editedAt: timestampOrNull(edited_at),
+    replyTo: reply_to,
     article: article && { id: article.id, title: article.title, path: articleHref(article) },
     reports: reports.map((report) => ({ ...report, reportedAt: timestamp(report.reportedAt) })),
     judgement: judgement && { ...judgement, at: timestamp(judgement.at) },

@@ -9,8 +9,9 @@ import type { FormSchema } from '../../../forms/schema/define-form.ts'
 import type { ValidForm } from '../../../forms/server/read-form.server.ts'
 import { submitForm } from '../../../forms/server/submit-form.server.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
+import { sitePath, withReturn } from '../../../routing/urls/return-path.ts'
 import { dropSession } from '../../../session/session-change.ts'
-import { changeForm, removeForm, reportForm, writeForm } from './comment-forms.ts'
+import { changeForm, recommendForm, removeForm, replyForm, reportForm, writeForm } from './comment-forms.ts'
 import { commentHref } from './comment-href.ts'
 import type { CommentResult } from './comment-notice.ts'
 import { loadComment } from './comments.server.ts'
@@ -37,8 +38,39 @@ export function writeComment(args: PageLoaderArgs, articleId: number) {
 
 /** Handles the screens about one comment, and redirects to that comment. */
 export function actOnComment(args: PageLoaderArgs, what: CommentAction, id: number) {
-  if (what === 'bewerken') return changeComment(args, id)
-  return what === 'verwijderen' ? removeComment(args, id) : reportComment(args, id)
+  return actions[what](args, id)
+}
+
+const actions = {
+  antwoorden: replyToComment,
+  aanbevelen: recommendComment,
+  bewerken: changeComment,
+  verwijderen: removeComment,
+  melden: reportComment,
+} as const satisfies Record<CommentAction, unknown>
+
+function replyToComment(args: PageLoaderArgs, id: number) {
+  return submitAsReader(args, replyForm, async ({ values: { text, sending }, reject }) => {
+    const article = (await loadComment(args, id))?.article
+    if (!article) return reject(SESSION_ENDED)
+    const reply = await callEndpoint(args.request, commentEndpoints.write, {
+      params: { id: article.id },
+      input: { text, idempotencyKey: sending, replyTo: id },
+    })
+    return redirectToComment(reply, isWaiting(reply) ? 'wacht' : 'geplaatst')
+  })
+}
+
+/** Comes back to the comment in its list. Who is not logged in is asked to, and comes back to the screen. */
+function recommendComment(args: PageLoaderArgs, id: number) {
+  const messages = { title: 'Dit is niet gelukt' }
+  return submitForm(args.request, recommendForm, messages, async ({ values: { keep, back } }) => {
+    const comment = await loadComment(args, id)
+    if (!comment) return redirect(withReturn(href('/inloggen'), args.url.pathname + args.url.search))
+    const { recommend, withdraw } = commentEndpoints
+    await callEndpoint(args.request, keep === 'no' ? withdraw : recommend, { params: { id } })
+    return redirect(sitePath(back))
+  })
 }
 
 function changeComment(args: PageLoaderArgs, id: number) {

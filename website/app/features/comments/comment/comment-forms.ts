@@ -19,6 +19,21 @@ export const writeForm = defineForm(
   { name: 'reactie' },
 )
 
+/** A reply, on a screen of its own. */
+export const replyForm = defineForm({
+  text: {
+    ...messageField('Uw antwoord'),
+    hint: `Uw naam staat erbij. Uw eerste reactie, en reacties met een link, leest de redactie voordat anderen ze zien. Hoogstens ${most} tekens.`,
+  },
+  sending: { type: 'hidden', validation: 'required', maxLength: 36 },
+})
+
+/** Recommends a comment, or no longer; `back` is where it is in the list. */
+export const recommendForm = defineForm({
+  keep: { type: 'hidden', validation: 'required', maxLength: 3 },
+  back: { type: 'hidden', validation: 'required', maxLength: 500 },
+})
+
 export const changeForm = defineForm({
   text: {
     ...text,

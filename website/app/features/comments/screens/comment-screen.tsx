@@ -15,10 +15,12 @@ export interface OneCommentProps {
   path: string
   /** null without a session */
   comment: PlacedComment | null
-  /** without a session: the comment to report, when it is public */
+  /** without a session: the comment, when it is public and others may do something with it */
   publicComment: PublicPlacedComment | null
   /** while its author may still change it */
   editableUntil: string | undefined
+  /** identifies one press of the button of a reply */
+  sending: string
   failure: FormFailure | undefined
 }
 

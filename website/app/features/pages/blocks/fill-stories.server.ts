@@ -1,6 +1,11 @@
 import type { AlsoStory, PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import type { ArticleCard, Headline } from '@gevel/contract/references'
 import { findRelated, listHeadlines, listNewest } from '../../articles/articles.server.ts'
+import {
+  type CommentCounts,
+  loadCommentCounts,
+  withCommentCount,
+} from '../../comments/comment/comment-counts.server.ts'
 import { ShownStories } from './shown-stories.ts'
 
 /** The number of stories of a front page besides the lead: below it, beside it, and in the list of the newest. */
@@ -29,7 +34,26 @@ export async function fillStories(request: Request, blocks: readonly PageBlock[]
   const fronts = new Map<Front, Awaited<ReturnType<typeof fillFront>>>()
   for (const block of blocks.filter(isFront)) fronts.set(block, await fillFront(request, block, shown))
   const lists = await fillLists(request, blocks.filter(isArticles), shown)
-  return { fronts, lists }
+  return fronts.size > 0 ? withCommentCounts(await loadCommentCounts(request), { fronts, lists }) : { fronts, lists }
+}
+
+interface FilledStories {
+  fronts: Map<Front, Awaited<ReturnType<typeof fillFront>>>
+  lists: Awaited<ReturnType<typeof fillLists>>
+}
+
+/** The stories of a front page with the numbers of their comments. */
+function withCommentCounts(counts: CommentCounts, { fronts, lists }: FilledStories): FilledStories {
+  const counted = (articles: readonly ArticleCard[]) => articles.map((article) => withCommentCount(article, counts))
+  return {
+    fronts: new Map(
+      [...fronts].map(([block, front]) => [
+        block,
+        { ...front, lead: front.lead && withCommentCount(front.lead, counts), beside: counted(front.beside) },
+      ]),
+    ),
+    lists: new Map([...lists].map(([block, list]) => [block, { ...list, articles: counted(list.articles) }])),
+  }
 }
 
 function isFront(block: PageBlock): block is Front {
