@@ -6,7 +6,7 @@ import { ask } from './support/backend.ts'
 import { deskEditor } from './support/desk.ts'
 import { Newsroom } from './support/editors.ts'
 import { linksIn, mailsTo, untilMail } from './support/mails.ts'
-import { emptyList, fieldsOf, Issues, NEWSLETTER, putOnList, readerEmail, words } from './support/newsletters.ts'
+import { emptyList, Issues, NEWSLETTER, putOnList, readerEmail, words } from './support/newsletters.ts'
 import { runJobs } from './support/run-jobs.ts'
 import { firefox } from './support/statistics.ts'
 import { askAs } from './support/visitor.ts'
@@ -279,14 +279,16 @@ describe('sending', () => {
     await issues.done(issue.id, 'cancel')
   })
 
-  test('needs the permission for it', async () => {
-    const redacteur = new Issues(await deskEditor(newsroom, 'redacteur'))
-    const issue = await redacteur.compose('events', { subject: 'Iets', blocks: [words('Een')] })
-    expect((await redacteur.act(issue.id, 'submit')).status).toBe(200)
-    expect((await redacteur.act(issue.id, 'schedule', { at: null })).status).toBe(403)
-    const approved = await issues.done(issue.id, 'approve')
-    expect(approved).toMatchObject({ state: 'approved' })
-    const changed = await redacteur.save(await redacteur.show(issue.id), fieldsOf(approved))
+  test('is approved by another editor than who submitted it, and again after a change', async () => {
+    const redacteur = await deskEditor(newsroom, 'redacteur')
+    expect((await redacteur.request('GET', NEWSLETTER)).status).toBe(403)
+    const issue = await issues.compose('events', { subject: 'Iets', blocks: [words('Een')] })
+    await issues.done(issue.id, 'submit')
+    const own = await issues.act(issue.id, 'approve')
+    expect([own.status, Object(own.body).error.message]).toEqual([400, expect.stringContaining('Iemand anders')])
+    const other = new Issues(await deskEditor(newsroom, 'eindredacteur'))
+    expect(await other.done(issue.id, 'approve')).toMatchObject({ state: 'approved' })
+    const changed = await issues.save(await issues.show(issue.id), { subject: 'Iets anders' })
     expect(Object(changed.body).data).toMatchObject({ state: 'draft', approvedBy: null })
     await issues.done(issue.id, 'cancel')
   })

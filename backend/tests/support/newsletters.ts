@@ -113,7 +113,7 @@ export const words = (text: string, id = 'words') => ({
   button: null,
 })
 
-export function fieldsOf(issue: Issue) {
+function fieldsOf(issue: Issue) {
   const { version, subject, secondSubject, blocks } = issue
   return {
     ...{ version, subject, secondSubject, preview: '', blocks },

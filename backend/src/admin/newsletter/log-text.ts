@@ -8,6 +8,7 @@ const texts: Readonly<Record<string, string>> = {
   resumed: 'Hervat',
   cancelled: 'Gestopt',
   ended: 'Verstuurd',
+  empty: 'Niet verstuurd: wat erin stond, staat niet meer op de site',
 }
 
 const moments = new Intl.DateTimeFormat('nl-NL', {

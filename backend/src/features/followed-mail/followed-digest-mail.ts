@@ -26,7 +26,7 @@ export const followedDigestMail = defineTemplate(
     const [first = ''] = titles
     return {
       subject: titles.length === 1 ? shortened(first) : `${shortened(first)} en meer`,
-      preheader: parts.map(({ title }) => title).join(' · '),
+      preheader: `Nieuw bij ${parts.map(({ title }) => title).join(', ')}`.slice(0, 80),
       title: 'Nieuw van wat u volgt',
       greeting: greet(''),
       parts: [

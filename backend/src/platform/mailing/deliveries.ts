@@ -78,9 +78,11 @@ export async function claimDeliveries(knex: Knex, most: number, at: Date): Promi
     RETURNING d.id, d.kind, d.edition, d.address_id AS "addressId", j.email, d.variant, d.content::text AS content, d.attempts,
       d.due_at AS "plannedAt", nullif(j.state, 'sending') AS end
   `.execute(tablesOf(knex))
-  return rows.flatMap(({ end, content, ...delivery }) =>
+  const claimed = rows.flatMap(({ end, content, ...delivery }) =>
     end === null ? [{ ...delivery, content: JSON.parse(content) }] : [],
   )
+  // all of these ended without being sent: others may be due
+  return rows.length > 0 && claimed.length === 0 ? claimDeliveries(knex, most, at) : claimed
 }
 
 /** Whether a claimed delivery is still this program's: one that was frozen has lost it. */

@@ -37,7 +37,15 @@ export function ChoicePicker({ type, label, onChoose }: ChoicePickerProps) {
       )}
       <Box tag="ul" paddingTop={2} style={{ maxHeight: '24rem', overflowY: 'auto' }}>
         {choices.map((choice) => (
-          <Flex key={choice.id} tag="li" justifyContent="space-between" gap={3} wrap="wrap" paddingTop={1} paddingBottom={1}>
+          <Flex
+            key={choice.id}
+            tag="li"
+            justifyContent="space-between"
+            gap={3}
+            wrap="wrap"
+            paddingTop={1}
+            paddingBottom={1}
+          >
             <ChoiceText choice={choice} />
             <Button variant="secondary" size="S" aria-label={`Kies ${choice.title}`} onClick={() => onChoose(choice)}>
               Kies

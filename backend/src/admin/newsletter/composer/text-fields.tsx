@@ -14,11 +14,6 @@ interface TextFieldsProps {
 
 /** The fields of an editor's own words. */
 export function TextFields({ block, draft: { messages }, path, onChange }: TextFieldsProps) {
-  const button = block.button ?? { label: '', href: '' }
-  const setButton = (changed: Partial<typeof button>) => {
-    const next = { ...button, ...changed }
-    onChange({ ...block, button: next.label || next.href ? next : null })
-  }
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <AnswerField
@@ -46,22 +41,41 @@ export function TextFields({ block, draft: { messages }, path, onChange }: TextF
         onChange={(signature) => onChange({ ...block, signature: signature || null })}
       />
       <AnswerField
-        field={{ name: 'label', label: 'Woorden op de knop', kind: 'text' }}
+        field={{ name: 'button', label: 'Met een knop eronder', kind: 'check' }}
+        value={block.button ? 'yes' : ''}
+        onChange={(answer) => onChange({ ...block, button: answer === 'yes' ? { label: '', href: '' } : null })}
+      />
+      {block.button && (
+        <ButtonFields block={block} button={block.button} messages={messages} path={path} onChange={onChange} />
+      )}
+    </Flex>
+  )
+}
+
+interface ButtonFieldsProps extends Pick<TextFieldsProps, 'block' | 'path' | 'onChange'> {
+  button: NonNullable<TextBlock['button']>
+  messages: Draft['messages']
+}
+
+function ButtonFields({ block, button, messages, path, onChange }: ButtonFieldsProps) {
+  const change = (changed: Partial<typeof button>) => onChange({ ...block, button: { ...button, ...changed } })
+  return (
+    <>
+      <AnswerField
+        field={{ name: 'label', label: 'Woorden op de knop', kind: 'text', isRequired: true }}
         value={button.label}
         error={messages[`${path}.button.label`]}
-        onChange={(label) => setButton({ label })}
+        onChange={(label) => change({ label })}
       />
       <AnswerField
         field={{
-          name: 'href',
-          label: 'Waar de knop heen leidt',
-          kind: 'text',
+          ...{ name: 'href', label: 'Waar de knop heen leidt', kind: 'text', isRequired: true },
           hint: 'Een pad op de site of een volledig adres met https://.',
         }}
         value={button.href}
         error={messages[`${path}.button.href`]}
-        onChange={(href) => setButton({ href })}
+        onChange={(href) => change({ href })}
       />
-    </Flex>
+    </>
   )
 }

@@ -41,7 +41,9 @@ async function runIssue(id: number, at: Date): Promise<void> {
   const isReleased = await inTransaction(async (trx) => {
     const issue = await lockIssue(trx, id)
     if (issue?.state === 'scheduled' && issue.scheduled_at && issue.scheduled_at <= at) {
-      await startIssue(trx, issue, await resolveBlocks(issueBlocksSchema.parse(JSON.parse(issue.blocks)), at), at)
+      const blocks = await resolveBlocks(issueBlocksSchema.parse(JSON.parse(issue.blocks)), at)
+      if (blocks.length === 0) return refuseEmpty(trx, issue, at)
+      await startIssue(trx, issue, blocks, at)
       return (await releaseDue(trx, (await lockIssue(trx, id)) ?? issue, at)) > 0
     }
     if (issue?.state !== 'sending') return false
@@ -51,6 +53,17 @@ async function runIssue(id: number, at: Date): Promise<void> {
     return released > 0
   })
   if (isReleased) await queueJob(deliverMailings, {})
+}
+
+/** Takes an issue off the schedule of which everything went offline since. @returns false: it has no mails */
+async function refuseEmpty(trx: Transaction, { id }: IssueRow, at: Date): Promise<false> {
+  await tablesOf(trx)
+    .updateTable('gevel_newsletter_issues')
+    .set({ state: 'draft', scheduled_at: null, changed_at: at })
+    .where('id', '=', id)
+    .execute()
+  await logIssue(trx, id, { kind: 'empty', by: 'Gevel', at })
+  return false
 }
 
 /** Releases as many mails as the rate allows since the last time, or as far ahead as is useful. @returns how many */
