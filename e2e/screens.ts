@@ -77,6 +77,7 @@ const sharedScreens: Screen[] = [
   },
   { ...fixedScreen('registration of nobody that was sent', `/aanmelden/1/klaar/${unknownDraft}`), status: 404 },
   { ...fixedScreen('ticket of nobody', '/inschrijvingen/1?code=onbekend'), status: 404 },
+  { ...fixedScreen('programme of nobody', '/inschrijvingen/1/programma?code=onbekend'), status: 404 },
   { ...fixedScreen('ticket of nobody to cancel', '/inschrijvingen/1/annuleren?code=onbekend'), status: 404 },
   { ...fixedScreen('registration of nobody', `/aanmelden/1/${unknownDraft}/kaarten`), status: 404 },
   { ...fixedScreen('application of nobody', `/vacatures/solliciteren/1/${unknownDraft}`), status: 404 },

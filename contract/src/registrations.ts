@@ -309,6 +309,8 @@ export const exportedRegistrationSchema = z.object({
   company: z.string().nullable(),
   state: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** picked parts of the programme: `2026-12-03 11:15 Ovenzaal` */
+  picks: z.array(z.string()),
   registeredAt: momentSchema,
 })
 

@@ -85,6 +85,10 @@ export const routes = {
   /** its calendar entry, and its PDF, with the same code */
   'inschrijvingen-ics': { path: '/inschrijvingen/:id/agenda.ics', kind: 'file', perVisitor: true },
   'inschrijvingen-pdf': { path: '/inschrijvingen/:id/kaart.pdf', kind: 'file', perVisitor: true },
+  /** the programme that its holder picks, with the same code */
+  'inschrijvingen-programma': { path: '/inschrijvingen/:id/programma', perVisitor: true },
+  /** all tickets of a registration in one PDF, by its number */
+  'inschrijvingen-kaarten': { path: '/inschrijvingen/kaarten/:number', kind: 'file', perVisitor: true },
   /** one thing to do with it: `wijzigen`, `overdragen` or `annuleren` */
   'inschrijvingen-deel': { path: '/inschrijvingen/:id/:what', perVisitor: true },
   /** a vacancy; 410 from 30 days after it closed */

@@ -24,18 +24,21 @@ interface PdfCanvas {
   toBuffer: (type: 'image/png') => Buffer
 }
 
-/** The texts of the QR codes on the first page of a PDF, drawn as a printer does: 150 dots an inch. */
+/** The texts of the QR codes of a PDF, page by page, drawn as a printer does: 150 dots an inch. */
 export async function readQrCodesOfPdf(pdf: Uint8Array): Promise<string[]> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
   const document = await loading.promise
-  const page = await document.getPage(1)
-  const viewport = page.getViewport({ scale: 150 / 72 })
-  // pdf.js draws on a canvas of its own under Node, which its types leave open
-  const factory = document.canvasFactory as { create: (width: number, height: number) => { canvas: unknown } }
-  const { canvas } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height))
-  await page.render({ canvas: canvas as HTMLCanvasElement, viewport }).promise
-  const codes = await readQrCodes((canvas as PdfCanvas).toBuffer('image/png'))
+  const codes: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const viewport = page.getViewport({ scale: 150 / 72 })
+    // pdf.js draws on a canvas of its own under Node, which its types leave open
+    const factory = document.canvasFactory as { create: (width: number, height: number) => { canvas: unknown } }
+    const { canvas } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height))
+    await page.render({ canvas: canvas as HTMLCanvasElement, viewport }).promise
+    codes.push(...(await readQrCodes((canvas as PdfCanvas).toBuffer('image/png'))))
+  }
   await loading.destroy()
   return codes
 }

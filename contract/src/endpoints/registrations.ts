@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { acceptedSchema } from '../account.ts'
 import { endpoint, publicFormEndpoint } from '../endpoint.ts'
 import { noContent } from '../no-content.ts'
+import { ownProgrammeSchema, pickInput } from '../own-programme.ts'
 import { codeField } from '../person-fields.ts'
 import {
   changeTicketInput,
@@ -20,6 +21,8 @@ import {
 } from '../registrations.ts'
 
 const ofTicket = z.object({ code: ticketCodeField })
+/** `content` as base64 (RFC 4648 §4) */
+const pdfSchema = z.object({ name: z.string(), content: z.base64() })
 const ofWaiting = z.object({ code: codeField })
 
 /**
@@ -44,10 +47,16 @@ export const registrationEndpoints = {
   listOwn: endpoint('POST', '/public/tickets', ofTicket, z.object({ data: ownRegistrationsSchema })),
   show: endpoint('POST', '/public/tickets/:id', ofTicket, z.object({ data: ticketSchema })),
   change: endpoint('POST', '/public/tickets/:id/change', changeTicketInput, z.object({ data: ticketSchema })),
+  /** the programme of its event, with what its holder picked */
+  showProgramme: endpoint('POST', '/public/tickets/:id/programme', ofTicket, z.object({ data: ownProgrammeSchema })),
+  /** picks parts of the programme in place of those before; it keeps no place */
+  pick: endpoint('POST', '/public/tickets/:id/picks', pickInput, z.object({ data: ownProgrammeSchema })),
   /** another person gets the ticket, under another code; the former holder is told. A repeat changes nothing */
   handOver: endpoint('POST', '/public/tickets/:id/hand-over', handOverInput, z.object({ data: ticketSchema })),
-  /** its PDF, as base64 (RFC 4648 §4) */
-  pdf: endpoint('POST', '/public/tickets/:id/pdf', ofTicket, z.object({ name: z.string(), content: z.base64() })),
+  /** its PDF */
+  pdf: endpoint('POST', '/public/tickets/:id/pdf', ofTicket, pdfSchema),
+  /** one PDF of all valid tickets of a registration that are one's own, a page each; 404 for none */
+  allPdf: endpoint('POST', '/public/registrations/:number/pdf', ofTicket, pdfSchema),
   /** its calendar entry, as iCalendar */
   calendar: endpoint('POST', '/public/tickets/:id/calendar', ofTicket, z.object({ content: z.string() })),
   cancel: endpoint('POST', '/public/tickets/:id/cancel', ofTicket, z.object({ data: ticketSchema })),

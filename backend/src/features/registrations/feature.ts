@@ -11,12 +11,13 @@ import { creditMail } from './mails/credit-mail'
 import { reminderMail, thanksMail } from './mails/day-mails'
 import { registrationMail, ticketGoneMail, ticketMail } from './mails/ticket-mails'
 import { offerMail, waitingMail } from './mails/waiting-mails'
+import { showOwnProgramme, storePicks } from './programme/pick-routes'
 import { hold, holdLimit } from './registering/hold-route'
 import { registerAttendees, registrationLimit } from './registering/register-route'
 import { showSale } from './registering/show-sale'
 import { exportRegistrations } from './tickets/exported-registrations'
 import { listOwn } from './tickets/list-own'
-import { showTicketCalendar, showTicketPdf } from './tickets/ticket-files'
+import { showAllPdf, showTicketCalendar, showTicketPdf } from './tickets/ticket-files'
 import { cancelOwnTicket, changeOwnTicket, handOverLimit, handOverOwnTicket, openTicket } from './tickets/ticket-routes'
 import { joinWaiting, leaveWaiting, openWaiting, waitingLimit } from './tickets/waiting-routes'
 import { offerDuePlaces } from './waiting/offer-due'
@@ -38,6 +39,9 @@ export const registrations: Feature = {
     openRoute(registrationEndpoints.handOver, handOverOwnTicket),
     openRoute(registrationEndpoints.cancel, cancelOwnTicket),
     openRoute(registrationEndpoints.pdf, showTicketPdf),
+    openRoute(registrationEndpoints.allPdf, showAllPdf),
+    openRoute(registrationEndpoints.showProgramme, showOwnProgramme),
+    openRoute(registrationEndpoints.pick, storePicks),
     openRoute(registrationEndpoints.calendar, showTicketCalendar),
   ],
   limits: [registrationLimit, holdLimit, waitingLimit, handOverLimit],

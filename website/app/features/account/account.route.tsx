@@ -111,6 +111,9 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
           <Link className="link" href={href('/account/abonnement')}>
             Abonnement en facturen
           </Link>
+          <Link className="link" href={href('/inschrijvingen')}>
+            Mijn inschrijvingen
+          </Link>
           {data.reader !== 'account' && (
             <Link className="link" href={href('/account/cadeaus')}>
               Artikelen cadeau

@@ -5,10 +5,10 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { defineJob } from '../../../platform/jobs/job'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import { atMoment } from '../../../platform/mail/mail-phrases'
+import { findPublishedEvent, type PublishedEvent, venueOf } from '../../registrations/programme/published-event'
 import { recordInLog } from '../../registrations/stored/record-in-log'
 import { type EventRow, lockEvent } from '../lock-event'
 import { placeOf } from '../place-of'
-import { findPublishedEvent, type PublishedEvent, venueOf } from '../published-event'
 import { tellCancelled } from './tell-cancelled'
 import { tellMoved } from './tell-moved'
 

@@ -7,10 +7,10 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { type FieldProblem, fieldError } from '../../../platform/errors/field-error'
 import { dayField } from '../../desk/action-input'
 import type { Cause } from '../../editor-actions/perform'
+import { findPublishedEvent, venueOf } from '../../registrations/programme/published-event'
 import { recordInLog } from '../../registrations/stored/record-in-log'
 import { checkField, momentField, wholeNumber } from '../input'
 import { lockEvent } from '../lock-event'
-import { findPublishedEvent, venueOf } from '../published-event'
 
 const saleFields = {
   opensAt: momentField('Opent'),

@@ -1,7 +1,7 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
+import { loadProgramme } from '../../registrations/programme/load-programme'
 import { placeOf } from '../place-of'
-import { loadProgramme } from './programme'
 import { loadQuotaUse } from './quota-use'
 
 /** How many lines of the log the screen shows. */

@@ -10,7 +10,7 @@ const ticket = {
     endsAt: new Date('2026-10-25T03:00:00Z'),
   },
   venue: { name: 'De Steenhal', street: 'Kalkoven 40', postcode: '3511 AB', city: 'Utrecht' },
-  sessions: [{ id: 1, day: '2026-10-25', start: '11:15', room: 'Ovenzaal', title: 'Wat kost een retour?' }],
+  programme: [{ start: '11:15', room: 'Ovenzaal', title: 'Wat kost een retour?' }],
 }
 const message = {
   ...{ method: 'REQUEST' as const, organizer: { name: 'Gevel', email: 'no-reply@gevel.example' } },

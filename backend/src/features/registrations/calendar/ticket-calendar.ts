@@ -1,12 +1,16 @@
 import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
+import type { OwnProgrammePart } from '@gevel/contract/own-programme'
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { LoadedTicket } from '../stored/load-ticket'
 
 type CalendarTicket = Pick<
   LoadedTicket,
   | ('id' | 'holder' | 'sequence' | 'eventSequence' | 'title' | 'startsAt' | 'endsAt' | 'venue')
-  | ('name' | 'email' | 'typeName' | 'sessions')
->
+  | ('name' | 'email' | 'typeName')
+> & {
+  /** its holder's, by time */
+  programme: readonly Pick<OwnProgrammePart, 'start' | 'room' | 'title'>[]
+}
 
 interface Message {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
@@ -26,13 +30,13 @@ interface Message {
  * hour that comes twice in October is told apart.
  */
 export function ticketCalendar(ticket: CalendarTicket, { method, organizer, origin, link, at }: Message): string {
-  const { id, holder, sequence, eventSequence, title, startsAt, endsAt, venue, name, email, typeName, sessions } =
+  const { id, holder, sequence, eventSequence, title, startsAt, endsAt, venue, name, email, typeName, programme } =
     ticket
   const { host } = new URL(origin)
   const calendar = ical({ prodId: { company: host, product: 'inschrijvingen', language: 'NL' } })
   calendar.method(ICalCalendarMethod[method])
   const address = [venue?.street, [venue?.postcode, venue?.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const rooms = sessions.map(({ start, room, title: session }) => `${start.replace(':', '.')} ${room}: ${session}`)
+  const rooms = programme.map(({ start, room, title: session }) => `${start.replace(':', '.')} ${room}: ${session}`)
   calendar.createEvent({
     id: `ticket-${id}-${holder}@${host}`,
     sequence: eventSequence + sequence,

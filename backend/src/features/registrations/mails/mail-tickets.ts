@@ -40,7 +40,7 @@ export async function mailRegistration({ registrationId, to, tickets, payment, d
     registrationMail,
     to.email,
     {
-      ...{ ...eventInMail(first), name: to.name, number, tickets: tickets.length, payment },
+      ...{ ...eventInMail(first), name: to.name, registrationId, number, tickets: tickets.length, payment },
       registrant,
       attendees: tickets.map(({ name }) => name),
       link: to.email === registeredBy ? registrationLink(registrationId, endsAt) : null,

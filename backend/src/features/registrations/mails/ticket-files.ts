@@ -1,3 +1,4 @@
+import { tablesOf } from '../../../platform/database/tables-of'
 import { environment } from '../../../platform/environment/environment'
 import { mailFrom } from '../../../platform/environment/mail-server'
 import { PermanentError } from '../../../platform/jobs/job'
@@ -7,7 +8,8 @@ import { qrPng } from '../../../platform/qr/qr-picture'
 import { ticketCalendar } from '../calendar/ticket-calendar'
 import { ticketLink } from '../links'
 import { makeTicketPdf } from '../papers/make-ticket-pdf'
-import { type LoadedTicket, loadTicket } from '../stored/load-ticket'
+import { loadOwnProgramme } from '../programme/own-programme'
+import { type LoadedTicket, loadTicket, loadTickets } from '../stored/load-ticket'
 import { qrTextOf } from '../stored/ticket-code'
 
 /** Of whom a mail about a ticket is: a ticket that was handed over since has another holder. */
@@ -28,7 +30,7 @@ export async function filesOfTicket({ ticketId, holder }: MailedTicket): Promise
   if (ticket?.state !== 'valid' || ticket.holder !== holder)
     throw new PermanentError('the ticket is no longer that of its recipient')
   const at = new Date()
-  const { name, content } = await makeTicketPdf(ticket, at)
+  const { name, content } = await makeTicketPdf([ticket], at)
   const calendar = { method: 'REQUEST', content: await calendarOf(ticket, 'REQUEST', at) } as const
   const picture = {
     ...{ name: 'qr-code.png', type: 'image/png', pictureId: ticketPictureId },
@@ -36,6 +38,31 @@ export async function filesOfTicket({ ticketId, holder }: MailedTicket): Promise
     content: await qrPng(qrTextOf(ticket), 8),
   }
   return { attachments: [{ name, type: 'application/pdf', content }, picture], calendar }
+}
+
+/** All tickets of a registration in one PDF, for whoever registered; nothing for who only pays. */
+export async function filesOfRegistration({
+  registrationId,
+  link,
+}: {
+  registrationId: number
+  link: string | null
+}): Promise<MailFiles> {
+  if (link === null) return { attachments: [], calendar: null }
+  const knex = strapi.db.connection
+  const ids = await tablesOf(knex)
+    .selectFrom('gevel_event_tickets')
+    .select('id')
+    .where('registration_id', '=', registrationId)
+    .where('state', '=', 'valid')
+    .execute()
+  const tickets = await loadTickets(
+    knex,
+    ids.map(({ id }) => id),
+  )
+  if (tickets.length === 0) return { attachments: [], calendar: null }
+  const { name, content } = await makeTicketPdf(tickets, new Date())
+  return { attachments: [{ name, type: 'application/pdf', content }], calendar: null }
 }
 
 /** The message that takes a ticket out of the calendar of somebody who held it. */
@@ -56,5 +83,9 @@ export async function calendarOf(
   const { brand, siteUrl } = await loadSender()
   const email = /<([^>]+)>/.exec(mailFrom(environment))?.[1] ?? mailFrom(environment)
   const link = ticketLink(ticket, ticket.endsAt)
-  return ticketCalendar(ticket, { method, organizer: { name: brand, email }, origin: siteUrl, link, at })
+  const programme = await loadOwnProgramme(strapi.db.connection, ticket)
+  return ticketCalendar(
+    { ...ticket, programme: programme.filter(({ isPicked }) => isPicked) },
+    { method, organizer: { name: brand, email }, origin: siteUrl, link, at },
+  )
 }

@@ -4,7 +4,7 @@ import { greet } from '../../../platform/mail/mail-phrases'
 import { button, note, picture, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
 import { eventFields, whenAndWhere, words } from './event-fields'
-import { filesOfGoneTicket, filesOfTicket, ticketPictureId } from './ticket-files'
+import { filesOfGoneTicket, filesOfRegistration, filesOfTicket, ticketPictureId } from './ticket-files'
 
 const ofTicket = { ticketId: z.int(), holder: z.int() }
 
@@ -55,6 +55,7 @@ export const registrationMail = defineTemplate(
   z.object({
     name: nameSchema,
     ...eventFields,
+    registrationId: z.int(),
     number: words,
     tickets: z.int().positive(),
     /** how it is paid; null of free tickets */
@@ -74,7 +75,11 @@ export const registrationMail = defineTemplate(
       text(`Uw inschrijving ${number} voor ${event.title} is compleet.`),
       text(whenAndWhere(event)),
       text(`${link === null ? `Ingeschreven door ${registrant}` : 'Ingeschreven'}: ${attendees.join(', ')}.`),
-      text('Ieder krijgt een eigen kaart per mail, met een QR-code voor de deur.'),
+      text(
+        link === null
+          ? 'Ieder krijgt een eigen kaart per mail, met een QR-code voor de deur.'
+          : 'Ieder krijgt een eigen kaart per mail, met een QR-code voor de deur. Alle kaarten samen zitten bij deze mail, als pdf.',
+      ),
       ...(payment === null ? [] : [text(payment)]),
       ...(link === null
         ? [note('Wijzigen of annuleren doet wie inschreef, met de link in de eigen mail.')]
@@ -88,6 +93,7 @@ export const registrationMail = defineTemplate(
         ? `U krijgt deze mail omdat uw adres bij een inschrijving van ${brand} als betaler staat.`
         : `U krijgt deze mail omdat u inschreef voor een bijeenkomst van ${brand}.`,
   }),
+  filesOfRegistration,
 )
 
 function titleOfRegistration(tickets: number, isByRecipient: boolean): string {

@@ -1,8 +1,9 @@
 import { pdfOf } from '../../../platform/pdf/pdf-thread'
-import { type TicketPdfProps, ticketPdf } from './ticket-pdf'
+import { ticketPdf } from './ticket-pdf'
+import type { TicketPdfProps } from './ticket-props'
 
 /** What the thread of tickets can do, by name. */
 export const ticketTasks = {
-  ticket: (props: TicketPdfProps) => pdfOf((missing) => ticketPdf(props, missing)),
+  tickets: (props: TicketPdfProps) => pdfOf((missing) => ticketPdf(props, missing)),
 }
 export type TicketTasks = typeof ticketTasks

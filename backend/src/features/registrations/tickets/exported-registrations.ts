@@ -13,9 +13,16 @@ export async function exportRegistrations(knex: Knex, account: { id: number; ema
     .select(['id', 'registered_at as at'])
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute()
-  return tickets.map(({ number, title, name, email, company, state, answers, registrationId }) => ({
+  const picks = await tablesOf(knex)
+    .selectFrom('gevel_event_picks')
+    .select(['ticket_id as ticketId', 'item'])
+    .where('ticket_id', 'in', tickets.length > 0 ? tickets.map(({ id }) => id) : [0])
+    .orderBy('item')
+    .execute()
+  return tickets.map(({ id, number, title, name, email, company, state, answers, registrationId }) => ({
     ...{ number, event: title, name, email, company, state },
     answers: answers.map(({ label, answer }) => ({ question: label, answer })),
+    picks: picks.filter(({ ticketId }) => ticketId === id).map(({ item }) => item),
     registeredAt: timestamp(dates.find(({ id }) => id === registrationId)?.at ?? new Date(0)),
   }))
 }

@@ -3,8 +3,8 @@ import { notFound } from '../../../platform/errors/account-errors'
 import type { RouteRequest } from '../../../platform/http/route'
 import { calendarOf } from '../mails/ticket-files'
 import { makeTicketPdf } from '../papers/make-ticket-pdf'
-import type { LoadedTicket } from '../stored/load-ticket'
-import { askingOf, findOwnTicket } from './own-ticket'
+import { type LoadedTicket, loadTickets } from '../stored/load-ticket'
+import { askingOf, findOwnTicket, listOwnIds } from './own-ticket'
 
 type Requests = typeof registrationEndpoints
 
@@ -14,7 +14,23 @@ type Requests = typeof registrationEndpoints
  */
 export async function showTicketPdf({ input: { code }, params, bearer }: RouteRequest<Requests['pdf']>) {
   const { ticket, at } = await findValidTicket(params.id, code, bearer)
-  const { name, content } = await makeTicketPdf(ticket, at)
+  const { name, content } = await makeTicketPdf([ticket], at)
+  return { name, content: content.toString('base64') }
+}
+
+/**
+ * `POST /public/registrations/:number/pdf`: all valid tickets of a registration that are one's own, in one PDF.
+ * @throws 404 when there is none
+ */
+export async function showAllPdf({ input: { code }, params, bearer }: RouteRequest<Requests['allPdf']>) {
+  const knex = strapi.db.connection
+  const asking = await askingOf(code, bearer)
+  const own = await loadTickets(knex, await listOwnIds(knex, asking))
+  const tickets = own.filter(
+    ({ number, state, eventCancelledAt }) => number === params.number && state === 'valid' && eventCancelledAt === null,
+  )
+  if (tickets.length === 0) throw notFound()
+  const { name, content } = await makeTicketPdf(tickets, asking.at)
   return { name, content: content.toString('base64') }
 }
 

@@ -1,5 +1,6 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
 import { href } from '@gevel/contract/hrefs'
+import type { OwnProgrammePart } from '@gevel/contract/own-programme'
 import type { Ticket } from '@gevel/contract/registrations'
 import { redirect } from 'react-router'
 import { accountProblem } from '../../../content/account-problem.ts'
@@ -17,7 +18,7 @@ export function codeIn(url: URL): string | null {
 }
 
 /** Whoever has neither a link nor a log-in logs in first. */
-function requireOwner({ request, url }: Pick<PageLoaderArgs, 'request' | 'url'>): void {
+export function requireOwner({ request, url }: Pick<PageLoaderArgs, 'request' | 'url'>): void {
   if (codeIn(url) === null && !bearerOf(request)) throw redirect(withReturn(href('/inloggen'), url.pathname))
 }
 
@@ -35,6 +36,23 @@ export async function ofTicket<Result>(
     throw error
   })
   return (await load(args, asking)) ?? pageNotFound(args.url)
+}
+
+/** The programme of the event of a ticket, with what its holder picked. */
+export async function loadProgramme(args: TicketArgs): Promise<OwnProgrammePart[]> {
+  return (await ofTicket(args, (ticket) => callEndpoint(args.request, registrationEndpoints.showProgramme, ticket)))
+    .data
+}
+
+/** A PDF, which no cache stores. */
+export function pdfResponse({ name, content }: { name: string; content: string }): Response {
+  return new Response(Buffer.from(content, 'base64'), {
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
 }
 
 /** The ticket of a path. */

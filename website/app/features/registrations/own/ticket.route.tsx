@@ -6,11 +6,13 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
 import type { Route } from './+types/ticket.route.ts'
-import { codeIn, loadTicket } from './own.server.ts'
+import { codeIn, loadProgramme, loadTicket } from './own.server.ts'
 import { ownHref } from './own-href.ts'
+import { OwnProgramme } from './own-programme.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { TicketDeeds } from './ticket-deeds.tsx'
 
@@ -21,18 +23,21 @@ export const links = styleSheets(styles)
 /** `/inschrijvingen/{id}`: a ticket, for whom it is of. */
 export async function loader(args: Route.LoaderArgs) {
   const done = args.url.searchParams.get('klaar')
-  return { ticket: await loadTicket(args), code: codeIn(args.url), done }
+  const [ticket, programme] = await Promise.all([loadTicket(args), loadProgramme(args)])
+  return { ticket, programme, code: codeIn(args.url), done }
 }
 
 const doneTexts: Readonly<Record<string, string>> = {
   wijzigen: 'De kaart is gewijzigd.',
   overdragen: 'De kaart is overgedragen. De nieuwe kaart is per mail onderweg.',
   annuleren: 'De kaart is geannuleerd.',
+  programma: 'Uw programma is bewaard.',
 }
 
-export default function TicketRoute({ loaderData: { ticket, code, done } }: Route.ComponentProps) {
+export default function TicketRoute({ loaderData: { ticket, programme, code, done } }: Route.ComponentProps) {
   const { id, name, state, cancelledAt, creditNumber, eventCancelledBecause } = ticket
   const isValid = ticket.qr !== null
+  const { now } = usePageContext()
   return (
     <div className="wrap">
       <PageMeta title={`Kaart van ${name}`} description={null} path={href('/inschrijvingen/:id', { id })} noindex />
@@ -70,6 +75,7 @@ export default function TicketRoute({ loaderData: { ticket, code, done } }: Rout
             </Link>
           </div>
         )}
+        {isValid && <OwnProgramme ticketId={id} code={code} parts={programme} canPick={now < ticket.endsAt} />}
         {isValid && (
           <section className="no-print" aria-labelledby="verandert">
             <Lintel id="verandert" title="Verandert er iets?" />

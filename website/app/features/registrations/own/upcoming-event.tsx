@@ -75,6 +75,16 @@ export function UpcomingEvent({ event, code, now }: UpcomingEventProps) {
             </p>
           </div>
         ))}
+        {[...Map.groupBy(valid, ({ number }) => number)].map(
+          ([number, ofNumber]) =>
+            ofNumber.length > 1 && (
+              <p key={number}>
+                <a className="link" href={ownHref(href('/inschrijvingen/kaarten/:number', { number }), code)} download>
+                  Alle {ofNumber.length} kaarten als pdf
+                </a>
+              </p>
+            ),
+        )}
         {first && <p className="hint">Kosteloos annuleren tot en met {longDate(`${first.cancelUntil}T12:00:00Z`)}.</p>}
       </div>
     </article>

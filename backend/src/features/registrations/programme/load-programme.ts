@@ -1,5 +1,5 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
-import { findPublishedEvent } from '../published-event'
+import { findPublishedEvent } from './published-event'
 
 /** A part of the published programme that has a room, which visitors can choose. */
 export interface ProgrammePart {
