@@ -1,5 +1,5 @@
 import { ownProgrammeSchema } from '@gevel/contract/own-programme'
-import { ownRegistrationsSchema, type Ticket } from '@gevel/contract/registrations'
+import { ownRegistrationsSchema, type Ticket } from '@gevel/contract/own-tickets'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
@@ -50,9 +50,8 @@ test('a ticket keeps what its holder picks of the programme, on its PDF and in i
   const [ticket] = await ticketsOf(code)
   const id = ticket?.id ?? 0
   const parts = await programmeOf(id, code)
-  const [first] = parts
-  const parallel = parts.filter(({ day, start }) => day === first?.day && start === first.start)
-  expect(parallel.length).toBeGreaterThan(1)
+  const slots = [...Map.groupBy(parts, ({ day, start }) => `${day} ${start}`).values()]
+  const parallel = slots.find(({ length }) => length > 1) ?? []
   const two = await ask(`/public/tickets/${id}/picks`, { picks: parallel.map(({ key }) => key), code })
   expect(accountErrorOf(two as never)?.code).toBe('events/session')
   const chosen = parallel[1]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { ticketCodeField } from './own-tickets.ts'
 import { daySchema } from './primitives.ts'
-import { ticketCodeField } from './registrations.ts'
 
 /** A part of an event's programme, for the holder of a ticket. */
 export const ownProgrammePartSchema = z.object({

@@ -1,24 +1,20 @@
 import { z } from 'zod'
 import { acceptedSchema } from '../account.ts'
 import { endpoint, publicFormEndpoint } from '../endpoint.ts'
+import { saleQuery, visitorSaleSchema } from '../event-sales.ts'
 import { noContent } from '../no-content.ts'
 import { ownProgrammeSchema, pickInput } from '../own-programme.ts'
-import { codeField } from '../person-fields.ts'
 import {
   changeTicketInput,
   handOverInput,
-  heldPlacesSchema,
-  holdInput,
   joinWaitingInput,
   ownRegistrationsSchema,
-  registeredSchema,
-  registerInput,
-  saleQuery,
   ticketCodeField,
   ticketSchema,
-  visitorSaleSchema,
   waitingEntrySchema,
-} from '../registrations.ts'
+} from '../own-tickets.ts'
+import { codeField } from '../person-fields.ts'
+import { heldPlacesSchema, holdInput, registeredSchema, registerInput } from '../registrations.ts'
 
 const ofTicket = z.object({ code: ticketCodeField })
 /** `content` as base64 (RFC 4648 §4) */

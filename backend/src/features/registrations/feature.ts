@@ -1,5 +1,5 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
-import { exportedRegistrationSchema } from '@gevel/contract/registrations'
+import { exportedRegistrationSchema } from '@gevel/contract/own-tickets'
 import { z } from 'zod'
 import type { Feature } from '../../platform/feature/feature'
 import { openRoute } from '../../platform/http/route'

@@ -9,6 +9,7 @@ import { useActionResult } from '../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import styles from '../../styles/features/check-in.css?url'
+import scanStyles from '../../styles/features/check-in-scans.css?url'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import type { Route } from './+types/door.route.ts'
 import { loadDoorPage } from './door.server.ts'
@@ -17,7 +18,7 @@ import { Door } from './screen/door.tsx'
 
 export const handle: RouteHandle = { layout: 'empty', middleware: ['no-tracking'], query: ['q', 'scan'] }
 
-export const links = styleSheets(styles)
+export const links = styleSheets(styles, scanStyles)
 
 /** `/inchecken/{device}`: checking in at a door. The whole of it works without scripts, but for the camera. */
 export async function loader(args: Route.LoaderArgs) {

@@ -7,13 +7,14 @@ import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import { loadDoor } from '../../stored-door/stored-door.ts'
 import styles from '../../styles/features/check-in.css?url'
+import scanStyles from '../../styles/features/check-in-scans.css?url'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import type { Route } from './+types/offline-door.route.ts'
 import { Door } from './screen/door.tsx'
 
 export const handle: RouteHandle = { layout: 'empty', middleware: ['no-tracking'] }
 
-export const links = styleSheets(styles)
+export const links = styleSheets(styles, scanStyles)
 
 /** `/inchecken/zonder-verbinding`: what the service worker shows in place of a door. It is the same for everybody. */
 export async function loader(args: Route.LoaderArgs) {

@@ -4,11 +4,12 @@ import { byRoute } from '../../routing/routes/by-route.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import styles from '../../styles/features/event.css?url'
+import programmeStyles from '../../styles/features/event-programme.css?url'
 import type { Route } from './+types/series.route.ts'
 import { EventPage } from './event-page.tsx'
 import { loadSeries } from './load-event.server.ts'
 
-export const links = styleSheets(styles)
+export const links = styleSheets(styles, programmeStyles)
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 

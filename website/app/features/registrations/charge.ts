@@ -1,6 +1,6 @@
+import type { TicketType } from '@gevel/contract/event-sales'
 import { cents } from '@gevel/contract/money/cents'
 import { totalsOf } from '@gevel/contract/money/totals'
-import type { TicketType } from '@gevel/contract/registrations'
 import type { ChosenTickets } from './steps/tickets-step.ts'
 
 /** Whether any of the tickets costs something. */

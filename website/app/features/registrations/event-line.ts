@@ -1,4 +1,4 @@
-import type { EventSale } from '@gevel/contract/registrations'
+import type { EventSale } from '@gevel/contract/event-sales'
 import { clockTime, dutchDay, fullDate, longDate } from '../../ui/text/dates.ts'
 
 type Facts = Pick<EventSale, 'startsAt' | 'endsAt' | 'venue'>

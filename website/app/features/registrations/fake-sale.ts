@@ -1,5 +1,5 @@
+import type { EventSale, TicketType, VisitorSale } from '@gevel/contract/event-sales'
 import { cents } from '@gevel/contract/money/cents'
-import type { EventSale, TicketType, VisitorSale } from '@gevel/contract/registrations'
 
 /** A ticket type that anybody can choose, with `fields` merged over it. */
 export function fakeTicketType(fields: Partial<TicketType> = {}): TicketType {

@@ -1,6 +1,7 @@
 import type { Draft } from '@gevel/contract/drafts'
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
-import type { HeldPlaces, VisitorSale } from '@gevel/contract/registrations'
+import type { VisitorSale } from '@gevel/contract/event-sales'
+import type { HeldPlaces } from '@gevel/contract/registrations'
 import { accountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { draftKeyOf } from '../../forms/wizard/server/draft-cookie.server.ts'

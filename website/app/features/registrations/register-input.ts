@@ -1,5 +1,6 @@
+import type { VisitorSale } from '@gevel/contract/event-sales'
 import { isEuCountry } from '@gevel/contract/identifiers/eu-countries'
-import type { registerInput, VisitorSale } from '@gevel/contract/registrations'
+import type { registerInput } from '@gevel/contract/registrations'
 import type { z } from 'zod'
 import type { Answers } from '../../forms/wizard/answers.ts'
 import { chargeOf, isPaid } from './charge.ts'

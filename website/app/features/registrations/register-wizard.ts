@@ -1,5 +1,6 @@
+import type { VisitorSale } from '@gevel/contract/event-sales'
 import { href } from '@gevel/contract/hrefs'
-import { registrationWizard, type VisitorSale } from '@gevel/contract/registrations'
+import { registrationWizard } from '@gevel/contract/registrations'
 import { defineForm } from '../../forms/schema/define-form.ts'
 import { defineStep } from '../../forms/wizard/define-step.ts'
 import { defineWizard } from '../../forms/wizard/define-wizard.ts'

@@ -1,6 +1,6 @@
+import type { EventSale, SaleState, TicketType } from '@gevel/contract/event-sales'
 import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
-import type { EventSale, SaleState, TicketType } from '@gevel/contract/registrations'
 import { dateAndTime, longDate } from '../../ui/text/dates.ts'
 
 /** What the page of an event says of its registration. */

@@ -1,5 +1,5 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
-import type { VisitorSale } from '@gevel/contract/registrations'
+import type { VisitorSale } from '@gevel/contract/event-sales'
 import { accountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { load } from '../../routing/load.server.ts'

@@ -13,7 +13,8 @@ import { tellCancelled } from './tell-cancelled'
 import { tellMoved } from './tell-moved'
 
 /**
- * Compares a published event with what those registered were told, and tells them once of another time or place, or that it is cancelled.
+ * Compares a published event with the row that visitors have registered by, and mails them once about another time or place, or that it is
+ * cancelled.
  * A run again finds nothing to do.
  */
 export const followEvent = defineJob({
@@ -23,10 +24,11 @@ export const followEvent = defineJob({
     const event = await findPublishedEvent(eventId)
     if (!event) return
     await inTransaction(async (trx) => {
-      const told = await lockEvent(trx, eventId)
-      if (!told || told.cancelled_at) return
-      if (event.cancelledBecause?.trim()) await cancelEvent(trx, told, event.cancelledBecause.trim(), new Date())
-      else await moveEvent(trx, told, event, new Date())
+      const registeredEvent = await lockEvent(trx, eventId)
+      if (!registeredEvent || registeredEvent.cancelled_at) return
+      if (event.cancelledBecause?.trim())
+        await cancelEvent(trx, registeredEvent, event.cancelledBecause.trim(), new Date())
+      else await moveEvent(trx, registeredEvent, event, new Date())
     })
   },
 })
@@ -43,27 +45,27 @@ async function cancelEvent(trx: Transaction, event: EventRow, because: string, a
   await queueJob(tellCancelled, { eventId: event.id })
 }
 
-async function moveEvent(trx: Transaction, told: EventRow, event: PublishedEvent, at: Date): Promise<void> {
+async function moveEvent(trx: Transaction, registeredEvent: EventRow, event: PublishedEvent, at: Date): Promise<void> {
   const [startsAt, endsAt, venue] = [new Date(event.startsAt), new Date(event.endsAt), venueOf(event)]
-  const before = parseVenue(told.venue)
+  const before = parseVenue(registeredEvent.venue)
   const isMoved =
-    told.starts_at.getTime() !== startsAt.getTime() ||
-    told.ends_at.getTime() !== endsAt.getTime() ||
+    registeredEvent.starts_at.getTime() !== startsAt.getTime() ||
+    registeredEvent.ends_at.getTime() !== endsAt.getTime() ||
     !isDeepStrictEqual(before, venue)
-  if (!isMoved && told.title === event.title) return
-  const sequence = isMoved ? told.sequence + 1 : told.sequence
+  if (!isMoved && registeredEvent.title === event.title) return
+  const sequence = isMoved ? registeredEvent.sequence + 1 : registeredEvent.sequence
   await tablesOf(trx)
     .updateTable('gevel_events')
     .set({ title: event.title, starts_at: startsAt, ends_at: endsAt, sequence, changed_at: at })
     .set({ venue: venue && JSON.stringify(venue) })
-    .where('id', '=', told.id)
+    .where('id', '=', registeredEvent.id)
     .execute()
   if (!isMoved) return
-  const from = { startsAt: told.starts_at, place: placeOf(before) ?? 'online' }
+  const from = { startsAt: registeredEvent.starts_at, place: placeOf(before) ?? 'online' }
   const to = { startsAt, place: placeOf(venue) ?? 'online' }
   const data = { from: `${atMoment(from.startsAt)}, ${from.place}`, to: `${atMoment(to.startsAt)}, ${to.place}` }
-  await recordInLog(trx, [{ eventId: told.id, kind: 'event-moved', actor: { kind: 'system' }, data, at }])
-  await queueJob(tellMoved, { eventId: told.id, sequence, from })
+  await recordInLog(trx, [{ eventId: registeredEvent.id, kind: 'event-moved', actor: { kind: 'system' }, data, at }])
+  await queueJob(tellMoved, { eventId: registeredEvent.id, sequence, from })
 }
 
 type Venue = ReturnType<typeof venueOf>

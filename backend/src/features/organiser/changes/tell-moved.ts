@@ -6,14 +6,14 @@ import { queueMail } from '../../../platform/mail/queue-mail'
 import { ticketLink } from '../../registrations/links'
 import { placeOf } from '../place-of'
 import { eventMovedMail } from './change-mails'
-import { firstTold } from './first-told'
+import { takeNextRecipients } from './take-next-recipients'
 
 /** Mails everybody with a valid ticket that an event has moved, each once for each move. */
 export const tellMoved = defineJob({
   name: 'event-moved-mails',
   data: z.object({
     eventId: z.int(),
-    /** of the event after the move: an older move is not told any more */
+    /** of the event after the move: a mail about an older move is not sent any more */
     sequence: z.int(),
     from: z.object({ startsAt: z.coerce.date(), place: z.string() }),
   }),
@@ -28,7 +28,7 @@ export const tellMoved = defineJob({
           .where('cancelled_at', 'is', null)
           .executeTakeFirst()
         if (!event) return false
-        const tickets = await firstTold(trx, { eventId, kind: `event-${sequence}`, at: new Date() })
+        const tickets = await takeNextRecipients(trx, { eventId, kind: `event-${sequence}`, at: new Date() })
         for (const { id, holder, name, email } of tickets)
           await queueMail(
             eventMovedMail,

@@ -1,4 +1,5 @@
-import type { AttendeeInput, EventSale, TicketType } from '@gevel/contract/registrations'
+import type { EventSale, TicketType } from '@gevel/contract/event-sales'
+import type { AttendeeInput } from '@gevel/contract/registrations'
 import { registrationErrors } from '@gevel/contract/registrations'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { FoundEntry } from './find-entry'

@@ -1,6 +1,6 @@
+import type { TicketType } from '@gevel/contract/event-sales'
 import { cents } from '@gevel/contract/money/cents'
 import type { Prices } from '@gevel/contract/money/vat'
-import type { TicketType } from '@gevel/contract/registrations'
 import type { OrderLine } from '../../../ledger/orders/place-order'
 
 /** What a ticket of a type costs a person or a company. */

@@ -1,5 +1,5 @@
+import type { EventSale } from '@gevel/contract/event-sales'
 import { cents } from '@gevel/contract/money/cents'
-import type { EventSale } from '@gevel/contract/registrations'
 import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'

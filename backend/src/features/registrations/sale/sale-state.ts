@@ -1,4 +1,4 @@
-import type { SaleState } from '@gevel/contract/registrations'
+import type { SaleState } from '@gevel/contract/event-sales'
 
 /** What the state of a sale follows from; of a ticket type with its own window. */
 export interface SaleFacts {

@@ -1,6 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { cents } from '@gevel/contract/money/cents'
-import type { Ticket } from '@gevel/contract/registrations'
+import type { Ticket } from '@gevel/contract/own-tickets'
 import { shortCodeInGroups } from '@gevel/contract/ticket-codes'
 import type { Knex } from 'knex'
 import { tablesOf } from '../../../platform/database/tables-of'

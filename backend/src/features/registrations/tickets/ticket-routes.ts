@@ -1,5 +1,5 @@
 import type { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
-import type { Ticket } from '@gevel/contract/registrations'
+import type { Ticket } from '@gevel/contract/own-tickets'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import type { RouteRequest } from '../../../platform/http/route'
 import { defineLimit } from '../../../platform/limits/limit'

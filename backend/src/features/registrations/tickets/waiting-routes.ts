@@ -1,5 +1,6 @@
 import type { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
-import { registrationErrors, type WaitingEntry } from '@gevel/contract/registrations'
+import type { WaitingEntry } from '@gevel/contract/own-tickets'
+import { registrationErrors } from '@gevel/contract/registrations'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
 import { notFound } from '../../../platform/errors/account-errors'

@@ -1,5 +1,5 @@
 import { venueSchema } from '@gevel/contract/events'
-import type { WaitingEntry } from '@gevel/contract/registrations'
+import type { WaitingEntry } from '@gevel/contract/own-tickets'
 import type { Knex } from 'knex'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '../../../platform/database/tables'

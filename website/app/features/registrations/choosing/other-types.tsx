@@ -1,5 +1,5 @@
+import type { EventSale, TicketType } from '@gevel/contract/event-sales'
 import { href } from '@gevel/contract/hrefs'
-import type { EventSale, TicketType } from '@gevel/contract/registrations'
 import { useLocation } from 'react-router'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { Link } from '../../../ui/links/link.tsx'

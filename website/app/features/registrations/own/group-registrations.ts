@@ -1,4 +1,4 @@
-import type { OwnRegistrations, Ticket, WaitingEntry } from '@gevel/contract/registrations'
+import type { OwnRegistrations, Ticket, WaitingEntry } from '@gevel/contract/own-tickets'
 
 /** An event with all that somebody has of it. */
 export interface OwnEvent {

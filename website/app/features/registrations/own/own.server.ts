@@ -1,7 +1,7 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
 import { href } from '@gevel/contract/hrefs'
 import type { OwnProgrammePart } from '@gevel/contract/own-programme'
-import type { Ticket } from '@gevel/contract/registrations'
+import type { Ticket } from '@gevel/contract/own-tickets'
 import { redirect } from 'react-router'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { bearerOf } from '../../../content/backend/bearer.ts'

@@ -1,4 +1,5 @@
-import type { EventSale, Ticket } from '@gevel/contract/registrations'
+import type { EventSale } from '@gevel/contract/event-sales'
+import type { Ticket } from '@gevel/contract/own-tickets'
 import { companyField, emailField, nameField } from '../../../forms/fields/person-fields.ts'
 import { defineForm, type FormSchema } from '../../../forms/schema/define-form.ts'
 import type { Field } from '../../../forms/schema/fields.ts'

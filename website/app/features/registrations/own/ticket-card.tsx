@@ -1,4 +1,4 @@
-import type { Ticket } from '@gevel/contract/registrations'
+import type { Ticket } from '@gevel/contract/own-tickets'
 import { Headline } from '../../../ui/articles/headline.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { eventDays, eventHours } from '../event-line.ts'

@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
-import type { Ticket } from '@gevel/contract/registrations'
+import type { Ticket } from '@gevel/contract/own-tickets'
 import { Link } from '../../../ui/links/link.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
 import { ownHref } from './own-href.ts'

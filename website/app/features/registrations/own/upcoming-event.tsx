@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import type { Ticket } from '@gevel/contract/registrations'
+import type { Ticket } from '@gevel/contract/own-tickets'
 import { Link } from '../../../ui/links/link.tsx'
 import { dateAndTime, dateBlock, longDate } from '../../../ui/text/dates.ts'
 import { eventDays, eventHours, eventPlace } from '../event-line.ts'

@@ -1,4 +1,4 @@
-import type { TicketType, VisitorSale } from '@gevel/contract/registrations'
+import type { TicketType, VisitorSale } from '@gevel/contract/event-sales'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../../forms/field.tsx'
 import { REARRANGE } from '../../../forms/wizard/wizard-view.ts'

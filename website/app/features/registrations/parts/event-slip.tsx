@@ -1,5 +1,5 @@
+import type { EventSale } from '@gevel/contract/event-sales'
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
-import type { EventSale } from '@gevel/contract/registrations'
 import type { Charge } from '../charge.ts'
 import { eventDays, eventHours, eventPlace } from '../event-line.ts'
 import { cancelText } from '../sale-words.ts'

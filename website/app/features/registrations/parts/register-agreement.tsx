@@ -1,4 +1,4 @@
-import type { EventSale } from '@gevel/contract/registrations'
+import type { EventSale } from '@gevel/contract/event-sales'
 import type { BotCheckData } from '../../../bot-check/bot-check-data.ts'
 import { BotCheck } from '../../../bot-check/form/bot-check.tsx'
 import { Field } from '../../../forms/field.tsx'

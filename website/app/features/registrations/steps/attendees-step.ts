@@ -1,5 +1,5 @@
+import type { EventQuestion, EventSale, EventSession, TicketType, VisitorSale } from '@gevel/contract/event-sales'
 import { answerDays } from '@gevel/contract/registration-times'
-import type { EventQuestion, EventSale, EventSession, TicketType, VisitorSale } from '@gevel/contract/registrations'
 import { companyField, emailField, nameField } from '../../../forms/fields/person-fields.ts'
 import { defineForm, type FormSchema } from '../../../forms/schema/define-form.ts'
 import type { Field, Fields } from '../../../forms/schema/fields.ts'

@@ -1,5 +1,5 @@
+import type { VisitorSale } from '@gevel/contract/event-sales'
 import { euCountries } from '@gevel/contract/identifiers/eu-countries'
-import type { VisitorSale } from '@gevel/contract/registrations'
 import { addressFields, addressProblems, addressText } from '../../../forms/fields/address-fields.ts'
 import { companyFields, companyProblems } from '../../../forms/fields/company-fields.ts'
 import { emailField, nameField } from '../../../forms/fields/person-fields.ts'

@@ -1,4 +1,4 @@
-import type { VisitorSale } from '@gevel/contract/registrations'
+import type { VisitorSale } from '@gevel/contract/event-sales'
 import { debitFields, debitProblems, paymentMethodField, paymentRow } from '../../../forms/fields/payment-fields.ts'
 import { defineForm } from '../../../forms/schema/define-form.ts'
 import { defineStep } from '../../../forms/wizard/define-step.ts'

@@ -1,5 +1,5 @@
 import type { StepEntries } from '@gevel/contract/drafts'
-import type { TicketType, VisitorSale } from '@gevel/contract/registrations'
+import type { TicketType, VisitorSale } from '@gevel/contract/event-sales'
 import type { TypedSteps } from '../../../forms/wizard/define-step.ts'
 import { attendeeField } from './attendee-field.ts'
 import { choosableTypes, chosenTickets, countField } from './tickets-step.ts'

@@ -1,4 +1,4 @@
-import type { EventSale, TicketType, VisitorSale } from '@gevel/contract/registrations'
+import type { EventSale, TicketType, VisitorSale } from '@gevel/contract/event-sales'
 import { defineForm, type FormSchema } from '../../../forms/schema/define-form.ts'
 import type { Field } from '../../../forms/schema/fields.ts'
 import { defineStep } from '../../../forms/wizard/define-step.ts'

@@ -4,18 +4,18 @@ import type { Transaction } from '../../../platform/database/transaction'
 
 const batch = 100
 
-interface Telling {
+interface EventMail {
   eventId: number
-  /** of the mail: 'event-3' */
+  /** 'event-3': the change that it is about */
   kind: string
   at: Date
 }
 
 /**
- * The next holders of valid tickets whom a mail was not sent to, noted as told in the caller's transaction: with their mails in it, each gets
- * it once.
+ * Takes the next holders of valid tickets for whom a mail about an event was not queued yet, and records in the caller's transaction that it
+ * is queued: with their mails in that transaction, each gets it once.
  */
-export async function firstTold(trx: Transaction, { eventId, kind, at }: Telling) {
+export async function takeNextRecipients(trx: Transaction, { eventId, kind, at }: EventMail) {
   const tables = tablesOf(trx)
   const tickets = await tables
     .selectFrom('gevel_event_tickets as t')
@@ -38,11 +38,11 @@ export async function firstTold(trx: Transaction, { eventId, kind, at }: Telling
     .forNoKeyUpdate()
     .execute()
   if (tickets.length === 0) return []
-  const noted = await tables
+  const recorded = await tables
     .insertInto('gevel_event_mails')
     .values(tickets.map(({ id, holder }) => ({ ticket_id: id, holder, kind, queued_at: at })))
     .onConflict((conflict) => conflict.doNothing())
     .returning(sql<number>`ticket_id`.as('id'))
     .execute()
-  return tickets.filter(({ id }) => noted.some((one) => one.id === id))
+  return tickets.filter(({ id }) => recorded.some((one) => one.id === id))
 }
