@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { Paper } from '../../../platform/pdf/paper'
 import { Pen } from '../../../platform/pdf/pen'
@@ -18,7 +17,8 @@ export interface Badge {
   shortCode: string
 }
 
-interface Sheet {
+/** What all badges of a file share. */
+export interface Sheet {
   event: string
   at: Date
   /** a badge a page (A6), or eight on an A4 to cut */
@@ -36,11 +36,8 @@ const smallName: TextStyle = { weight: 'strong', size: 16, leading: 19, color: c
 const company: TextStyle = { weight: 'regular', size: 12, leading: 15, color: colors.ink }
 const label: TextStyle = { weight: 'regular', size: 8.5, leading: 11, color: colors.faint }
 
-/** Badges that the main thread draws before others have a turn. */
-const atOnce = 20
-
 /** Makes badges as a tagged PDF, in their order. Equal input gives equal bytes. */
-export async function badgesPdf(
+export function badgesPdf(
   badges: readonly Badge[],
   { event, at, format }: Sheet,
   missing: MissingGlyph,
@@ -59,7 +56,6 @@ export async function badgesPdf(
     if (index > 0 && place === 0) document.addPage()
     const [left, top] = [(place % columns) * width, Math.floor(place / columns) * height]
     drawBadge(paper, badge, event, { left, top, width, height, isSmall: format === 'a4' })
-    if (index % atOnce === atOnce - 1) await setImmediate()
   }
   paper.end()
   document.end()

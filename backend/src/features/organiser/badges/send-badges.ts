@@ -5,11 +5,13 @@ import { z } from 'zod'
 import { recordAudit } from '../../../content/audit-log/record-audit'
 import { parseListQuery } from '../../../platform/admin-lists/admin-list'
 import { tablesOf } from '../../../platform/database/tables-of'
-import { replaceMissingGlyph } from '../../../platform/pdf/runs'
+import { pdfThread } from '../../../platform/pdf/pdf-thread'
 import { signTicketCode, ticketAddress } from '../../ticket-codes/sign-code'
 import { attendeeList } from '../attendees/attendee-list'
 import { eventAudit } from '../audit-kinds'
-import { badgesPdf } from './badges-pdf'
+import type { BadgeTasks } from './badge-tasks'
+
+const inBadgeThread = pdfThread<BadgeTasks>(() => require.resolve('./badge-worker'))
 
 /** The most badges of one file. */
 const mostBadges = 2_000
@@ -45,7 +47,7 @@ export async function sendBadges(ctx: Context): Promise<void> {
     code: ticketAddress(signTicketCode({ event: eventId, ticket: id, generation: holder })),
   }))
   const about = { event: first.event, at: new Date(), format: sheet.format }
-  const content = await badgesPdf(badges, about, replaceMissingGlyph(new Set()))
+  const content = await inBadgeThread('badges', { badges, sheet: about })
   const target = { type: 'event', id: String(first.eventId), name: first.event }
   await recordAudit({ kind: eventAudit.kinds.badges, target, changes: [`${badges.length} badges`] })
   ctx.attachment('badges.pdf')

@@ -1,0 +1,4 @@
+import { worker } from 'workerpool'
+import { badgeTasks } from './badge-tasks'
+
+worker(badgeTasks)
