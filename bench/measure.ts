@@ -8,6 +8,7 @@ import { benchOrders } from './orders.ts'
 import type { BenchPart } from './parts.ts'
 import { benchPayloads } from './payloads.ts'
 import { benchPublishing } from './publishing.ts'
+import { benchRegistrations } from './registrations.ts'
 import { benchRenderedPages } from './rendered-pages.ts'
 import { machine, type Row, table } from './report.ts'
 import { benchSessions } from './sessions.ts'
@@ -62,6 +63,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['desk', 'Lists of the desk', () => benchDeskLists(cluster)],
     ['vacancies', 'Lists of vacancies', () => benchVacancyLists(cluster)],
     ['orders', 'Orders', () => benchOrders(cluster)],
+    ['registrations', 'Registrations', () => benchRegistrations(cluster)],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
   for (const [name, title, work] of parts) {
