@@ -25,7 +25,7 @@ export const sendDayMails = defineJob({
 })
 
 /** Queues what is due at a moment. Each mail is noted with the ticket and its holder in the transaction that queues it, so that a repeat sends none twice. */
-async function mailVisitors(knex: Knex, at: Date): Promise<void> {
+export async function mailVisitors(knex: Knex, at: Date): Promise<void> {
   const near = (days: number) => new Date(at.getTime() + days * 86_400_000)
   const events = await tablesOf(knex)
     .selectFrom('gevel_events')
