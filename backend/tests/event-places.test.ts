@@ -8,6 +8,7 @@ import { findEvent } from '../src/features/registrations/stored/event-row'
 import { newTicketCode } from '../src/features/registrations/stored/new-code'
 import { freePlaces } from '../src/features/registrations/stored/quotas'
 import { tablesOf } from '../src/platform/database/tables-of'
+import { hashOf } from '../src/platform/secrets/secrets'
 import { type StoredEvent, storeEvent } from './support/event-sale.ts'
 import { openLedger } from './support/ledger.ts'
 
@@ -42,11 +43,12 @@ async function newDraft(): Promise<string> {
 async function hold(
   stored: StoredEvent,
   count: number,
-  { at = new Date(), draftId = '', sessions = [] as number[] } = {},
+  { at = new Date(), draftId = '', sessions = [] as number[], from = randomUUID() as string } = {},
 ) {
   const event = await eventOf(stored)
   const draft = draftId || (await newDraft())
   const wanted = {
+    clientHash: hashOf(from),
     ...{ draftId: draft, event, types: [{ id: stored.types[0] ?? 0, count }], entry: null, at },
     sessions: sessions.map((id) => ({ id, count: 1 })),
   }
@@ -121,6 +123,29 @@ test('sells a place again once its hold has expired, without anything having run
   await hold(stored, 1)
   expect((await hold(stored, 1)).until).toBeNull()
   expect((await hold(stored, 1, { at: minutes(15.1) })).until).not.toBeNull()
+})
+
+test('lets one network hold at most a quarter of an event at once, and whoever comes from another still finds place', async () => {
+  const stored = await storeEvent(knex, { places: 80 })
+  const from = '192.0.2.1'
+  await hold(stored, 11, { from })
+  const second = await hold(stored, 9, { from })
+  await expect(hold(stored, 1, { from })).rejects.toThrow('Vanaf uw netwerk')
+  // it changes what it holds itself, as long as that is not more
+  expect((await hold(stored, 8, { from, draftId: second.draft })).until).toBe(second.until)
+  await expect(hold(stored, 10, { from, draftId: second.draft })).rejects.toThrow('Vanaf uw netwerk')
+  expect((await hold(stored, 11, { from: '192.0.2.2' })).until).not.toBeNull()
+  // held no longer
+  expect((await hold(stored, 11, { from, at: minutes(15.1) })).until).not.toBeNull()
+})
+
+test('lets one network hold three full registrations of a large event, and one of the smallest', async () => {
+  const large = await storeEvent(knex, { places: 1000 })
+  for (const count of [11, 11, 11]) await hold(large, count, { from: '192.0.2.1' })
+  await expect(hold(large, 1, { from: '192.0.2.1' })).rejects.toThrow('Vanaf uw netwerk')
+  const small = await storeEvent(knex, { places: 12 })
+  expect((await hold(small, 11, { from: '192.0.2.1' })).until).not.toBeNull()
+  await expect(hold(small, 1, { from: '192.0.2.1' })).rejects.toThrow('Vanaf uw netwerk')
 })
 
 test('keeps the end of a hold when the number of tickets changes, and all or nothing of them', async () => {

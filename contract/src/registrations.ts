@@ -92,6 +92,11 @@ export const registrationErrors = defineDomainErrors({
     status: 409,
     sentence: 'Intussen zijn niet alle plaatsen meer vrij. Kies minder kaarten, een andere zaal of de wachtlijst.',
   },
+  'events/too-many-held': {
+    status: 409,
+    sentence:
+      'Vanaf uw netwerk worden al veel plaatsen voor dit evenement vastgehouden. Ga gerust verder: zolang er plaats is, kunt u zich inschrijven.',
+  },
   'events/closed': { status: 409, sentence: 'Voor dit evenement kunt u zich nu niet inschrijven.' },
   'events/not-allowed': { status: 409, sentence: 'Een van de gekozen kaarten is er niet voor u. Kies een andere.' },
   'events/count': { status: 409, sentence: 'Dit aantal kaarten is niet mogelijk. Kies een ander aantal.' },

@@ -329,6 +329,7 @@ export interface Tables {
     expires_at: Date
     waiting_id: number | null
     invitation_id: number | null
+    client_hash: Buffer | null
   }
   gevel_event_invitations: {
     id: GeneratedAlways<number>

@@ -9,7 +9,7 @@ import { attendeesOf } from './steps/attendees-step.ts'
 import { chosenTickets } from './steps/tickets-step.ts'
 
 /** What became of keeping the places of a draft; null when there is nothing to keep yet, or it is said elsewhere why not. */
-export type Hold = HeldPlaces | null
+export type Hold = HeldPlaces | { until: null; refused: string } | null
 
 /** Keeps the places that a draft asks for: its tickets, and the rooms that were chosen so far. */
 export async function holdPlaces(request: Request, draft: Draft | null, sale: VisitorSale): Promise<Hold> {
@@ -27,8 +27,10 @@ export async function holdPlaces(request: Request, draft: Draft | null, sale: Vi
   try {
     return await callEndpoint(request, registrationEndpoints.hold, { input })
   } catch (error) {
+    const { code, message } = accountProblem(error)
+    if (code === 'network-request-failed') throw error
+    if (code === 'events/too-many-held') return { until: null, refused: message }
     // the sale is over, the offer has gone or there were too many: the step itself, or the last one, says so
-    if (accountProblem(error).code === 'network-request-failed') throw error
     return null
   }
 }

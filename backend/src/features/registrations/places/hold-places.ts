@@ -1,7 +1,8 @@
 import { holdMinutes } from '@gevel/contract/registration-times'
-import type { HeldPlaces } from '@gevel/contract/registrations'
+import { type HeldPlaces, registrationErrors } from '@gevel/contract/registrations'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { domainError } from '../../../platform/errors/domain-error'
 import type { EventRow } from '../stored/event-row'
 import { lockQuotas } from '../stored/lock-quotas'
 import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../stored/quotas'
@@ -22,6 +23,8 @@ export interface Entry {
 
 interface Wanted {
   draftId: string
+  /** of the network address that asks */
+  clientHash: Buffer
   event: EventRow
   types: readonly Counted[]
   sessions: readonly Counted[]
@@ -33,10 +36,12 @@ interface Wanted {
  * Keeps places for a draft for fifteen minutes, all of them or none. While they are kept another number of them changes nothing about their
  * end; afterwards they are kept again if they are still free.
  * @returns until when, or which types and sessions have too few
+ * @throws `events/too-many-held` when its network address holds much of the event already
  */
 export async function holdPlaces(trx: Transaction, wanted: Wanted): Promise<HeldPlaces> {
   const { draftId, event, types, sessions, entry, at } = wanted
-  await lockQuotas(trx, event.id)
+  const quotas = await lockQuotas(trx, event.id)
+  const size = quotas.find(({ kind }) => kind === 'event')?.size
   if (await hasWaiting(trx, event.id)) await offerPlaces(trx, event, at)
   const map = await loadQuotaMap(trx, event.id)
   const free = await freePlaces(trx, event.id, at, { draftId })
@@ -51,11 +56,46 @@ export async function holdPlaces(trx: Transaction, wanted: Wanted): Promise<Held
       shortSessions: sessions.filter(({ id }) => isShort(map.ofSession.get(id))).map(({ id }) => id),
     }
   }
+  const heldElsewhere = await countHeld(trx, wanted)
+  if (heldElsewhere + mostOfAll(places) > mostHeld(event.most_per_order, size))
+    throw domainError(registrationErrors, 'events/too-many-held')
   const until = await storeHold(trx, wanted, places)
   return { until: until.toISOString(), shortTypes: [], shortSessions: [] }
 }
 
-async function storeHold(trx: Transaction, { draftId, event, entry, at }: Wanted, places: Places): Promise<Date> {
+/**
+ * How many places of an event one network address may hold at once. Colleagues often share one, and whoever holds none can still register;
+ * but nobody should be able to keep an event empty by beginning registrations.
+ */
+function mostHeld(mostPerOrder: number, size = Number.POSITIVE_INFINITY): number {
+  return Math.max(mostPerOrder, Math.min(3 * mostPerOrder, Math.floor(size / 4)))
+}
+
+/** The places that other drafts of the network address hold now. */
+async function countHeld(trx: Transaction, { draftId, clientHash, event, at }: Wanted): Promise<number> {
+  const rows = await tablesOf(trx)
+    .selectFrom('gevel_event_holds as h')
+    .innerJoin('gevel_event_claims as c', 'c.hold_id', 'h.draft_id')
+    // a place of the event, its type and a room is one
+    .select(({ fn }) => fn.max('c.places').as('places'))
+    .where('h.event_id', '=', event.id)
+    .where('h.client_hash', '=', clientHash)
+    .where('h.draft_id', '<>', draftId)
+    .where('h.expires_at', '>', at)
+    .groupBy('h.draft_id')
+    .execute()
+  return rows.reduce((sum, { places }) => sum + places, 0)
+}
+
+function mostOfAll(places: Places): number {
+  return Math.max(0, ...places.values())
+}
+
+async function storeHold(
+  trx: Transaction,
+  { draftId, clientHash, event, entry, at }: Wanted,
+  places: Places,
+): Promise<Date> {
   const tables = tablesOf(trx)
   const held = await tables
     .selectFrom('gevel_event_holds')
@@ -66,7 +106,7 @@ async function storeHold(trx: Transaction, { draftId, event, entry, at }: Wanted
   const fresh = (entry?.waitingId && entry.until) || new Date(at.getTime() + holdMinutes * 60_000)
   const until = held && held.until > at ? held.until : fresh
   const values = {
-    ...{ event_id: event.id, expires_at: until },
+    ...{ event_id: event.id, client_hash: clientHash, expires_at: until },
     ...{ waiting_id: entry?.waitingId ?? null, invitation_id: entry?.invitationId ?? null },
   }
   await tables

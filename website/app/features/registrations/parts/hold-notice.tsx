@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { clockTime, dateAndTime } from '../../../ui/text/dates.ts'
 
 interface HoldNoticeProps {
-  hold: HeldPlaces
+  hold: HeldPlaces | { until: null; refused: string }
   /** how many tickets */
   places: number
   /** when the page was rendered */
@@ -19,6 +19,7 @@ export function HoldNotice({ hold, places, now }: HoldNoticeProps) {
   const left = useMinutesLeft(hold.until ?? now, now)
   // the page began a moment before its places were kept
   const minutes = left === holdMinutes + 1 ? holdMinutes : left
+  if ('refused' in hold) return <Notice title="Wij houden nog geen plaatsen voor u vast">{hold.refused}</Notice>
   if (hold.until === null)
     return (
       <Notice title="Er zijn niet genoeg plaatsen meer" isProblem>
