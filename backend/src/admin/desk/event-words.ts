@@ -66,6 +66,11 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     'seat-taken-back': ['Plaats van lezer teruggenomen'],
     'seat-role': ['Rol van lezer gewijzigd'],
   },
+  mail: {
+    sent: ['Mail verstuurd'],
+    rejected: ['Mail geweigerd door de mailserver', 'bad'],
+    bounced: ['Mail teruggekomen', 'bad'],
+  },
   mandate: { signed: ['Machtiging gegeven'], revoked: ['Machtiging ingetrokken', 'bad'] },
 }
 
@@ -101,10 +106,11 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** What an event stores beside its kind, in the order in which it is read. */
 function factsOf(data: TimelineEntry['data']): string[] {
-  const { number, reference, email, run, totalCents, cents, from, until, lastDay, retryOn } = data
+  const { title, number, reference, email, run, totalCents, cents, from, until, lastDay, retryOn } = data
   const retry = dayOf(retryOn)
   return [
     ...[
+      title,
       number,
       reference,
       email,

@@ -1013,6 +1013,16 @@ export interface Tables {
     stems: string[]
     named: boolean
   }
+  gevel_sent_mails: {
+    id: string
+    template: string
+    subject: string
+    email: string
+    state: 'sent' | 'rejected' | 'bounced'
+    reason: string | null
+    at: Date
+    returned_at: Date | null
+  }
   gevel_sessions: {
     id: Generated<string>
     user_id: number

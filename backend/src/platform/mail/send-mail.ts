@@ -6,6 +6,7 @@ import { addressSchema, hoursValidSchema } from './fields'
 import { listHeadersSchema } from './mail-headers'
 import { sendNow } from './send-now'
 import { loadSender } from './sender'
+import { recordSentMail } from './sent-mails'
 import { templateNamed } from './template'
 
 const mailSchema = z.object({
@@ -46,10 +47,18 @@ async function send(
   const files = await template.makeFiles?.(props)
   const attachments = [...(files?.attachments ?? []), ...(await loadAttachments(ids))]
   await confirmClaim()
-  await sendNow({
+  const mail = {
     ...{ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, attachments, headers, sender },
     calendar: files?.calendar ?? null,
-  })
+  }
+  const record = { id: jobId, template: name, subject: text.subject, email: to.toLowerCase() }
+  try {
+    await sendNow(mail)
+  } catch (error) {
+    if (error instanceof PermanentError) await recordSentMail({ ...record, state: 'rejected', reason: error.message })
+    throw error
+  }
+  await recordSentMail({ ...record, state: 'sent', reason: null })
 }
 
 /** A mail with an expired link is useless. */

@@ -1,5 +1,7 @@
 import { tablesOf } from '../database/tables-of'
 import { inTransaction, type Transaction } from '../database/transaction'
+import { log } from '../logging/log'
+import { noteReturnedMail } from '../mail/sent-mails'
 import type { Bounce } from './bounce'
 import { withdrawConsents } from './consents'
 import type { MailReport } from './mail-report'
@@ -14,6 +16,14 @@ export async function applyReport(report: MailReport, at: Date): Promise<void> {
   if (report.kind === 'nothing') return
   await inTransaction(async (trx) => {
     if (report.kind === 'unsubscribe') return unsubscribeByMail(trx, report.code, at)
+    if (report.kind === 'bounce' && (await noteReturnedMail(trx, report.mailId, report.reason, at))) {
+      // mails about an account or an order are never kept back, so somebody has to look at the address
+      log.warn(
+        { mail: report.mailId, reason: report.reason },
+        'A mail about an account, an order or an event came back',
+      )
+      return
+    }
     const delivery = await deliveryOf(trx, report.mailId)
     if (!delivery) return
     if (report.kind === 'bounce') return applyBounce(trx, delivery, report, at)
