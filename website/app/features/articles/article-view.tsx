@@ -31,7 +31,11 @@ interface ArticleViewProps {
 }
 
 /** A whole article with everything around it. */
-export function ArticleView({ data: { article, parts, banners, marks, comments }, failure, gift }: ArticleViewProps) {
+export function ArticleView({
+  data: { article, parts, banners, marks, comments, offer },
+  failure,
+  gift,
+}: ArticleViewProps) {
   const [firstTag] = article.tags
   const path = articleHref(article)
   return (
@@ -65,7 +69,7 @@ export function ArticleView({ data: { article, parts, banners, marks, comments }
                 </div>
                 <div className="lg:col-span-9">
                   <ArticleText isLocked={article.locked} text={parts.text} corrections={parts.corrections} />
-                  {article.locked && <Paywall access={article.access} />}
+                  {article.locked && <Paywall access={article.access} offer={offer} />}
                   <ArticleEnding article={article} marks={marks} />
                 </div>
               </div>

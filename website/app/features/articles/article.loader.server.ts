@@ -11,6 +11,7 @@ import { writeComment } from '../comments/comment/comment-actions.server.ts'
 import { type Comments, loadComments } from '../comments/comment/comments.server.ts'
 import { previewOf } from '../previews/preview-context.server.ts'
 import { loadMarks } from '../reading-list/reading-list.server.ts'
+import { findOffer } from '../subscriptions/plans/plans.server.ts'
 import { listVacancyTeasers } from '../vacancies/vacancies.server.ts'
 import { articleData } from './article-data.server.ts'
 import { findArticle, listHeadlines } from './articles.server.ts'
@@ -42,7 +43,7 @@ export async function loadAround(
 ) {
   const { request } = args
   const [tag] = article.tags
-  const [newest, vacancies, marks, comments, banners] = await load(
+  const [newest, vacancies, marks, comments, banners, offer] = await load(
     args,
     Promise.all([
       // one more than is shown, so that all articles send the same request and share its cached response
@@ -51,12 +52,13 @@ export async function loadAround(
       loadMarks(request, { article: article.id, tag: tag?.slug, author: article.author?.slug }),
       loadingComments,
       loadBanners(request, article.edition, article.locked ? ['article-side'] : ['article-side', 'article-end']),
+      article.locked && article.access === 'subscriber' ? findOffer(request, article.edition) : null,
     ]),
   )
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
   const beside = { newest: others, vacancies: vacancies.data, comments: comments?.total ?? 0 }
   const data = articleData(request, article, beside)
-  return { ...data, banners, marks, comments }
+  return { ...data, banners, marks, comments, offer }
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */

@@ -36,8 +36,14 @@ function textFor(reader: ReaderAccess, siteName: string): string {
   return `Dit artikel hoort bij ${siteName}, en uw abonnement is voor de andere editie. Met een abonnement op ${siteName} of op beide edities leest u het.`
 }
 
+interface PaywallProps {
+  access: Access
+  /** what a subscription costs; null for an article that needs none */
+  offer: string | null
+}
+
 /** Shown after the first paragraphs to readers without access. The rest of the text is not in the page. */
-export function Paywall({ access }: { access: Access }) {
+export function Paywall({ access, offer }: PaywallProps) {
   const { pathname } = useLocation()
   const reader = useClientState((state) => state.strapi_user?.reader)
   const { siteName } = usePageContext()
@@ -48,6 +54,7 @@ export function Paywall({ access }: { access: Access }) {
       <div className="stack">
         <h2 id="muur">{title}</h2>
         <p>{access === 'subscriber' && reader ? textFor(reader, siteName) : text}</p>
+        {offer && <p>{offer}</p>}
         <AccessOptions access={access} back={pathname} />
         {access === 'subscriber' && !reader && <NoAccountYet back={pathname} />}
       </div>
