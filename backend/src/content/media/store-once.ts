@@ -32,7 +32,7 @@ const repeatedWithin = '10 minutes'
  * Makes an upload idempotent. When its response was lost, the browser or the editor sends it again: the same file, of
  * the same editor, with the same name and info, gets the file that the first one stored.
  */
-export function storeOnce(service: UploadService): UploadService {
+export function storeOnce<Service extends UploadService>(service: Service): Service {
   const upload: Upload = async ({ data: { fileInfo, ...others }, files }, options) => {
     const infos = [fileInfo ?? []].flat()
     const stored: StoredFile[] = []

@@ -3,10 +3,12 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errors, file as units } from '@strapi/utils'
+import type { Context } from 'koa'
 import { inPictureProcess } from '../../content/media/pictures/picture-process'
 import type { Box, DerivedPicture, PictureFile } from '../../content/media/pictures/picture-tasks'
 import { removeReplaced, type StoreService, storeBesideOld } from '../../content/media/replace-file'
 import { storeOnce, type UploadService } from '../../content/media/store-once'
+import { keepUsed, requireUnusedSelection } from '../../content/media/uses/keep-used'
 
 interface StoredPicture extends Omit<PictureFile, 'filepath'> {
   filepath?: string
@@ -27,11 +29,12 @@ interface Images {
   generateResponsiveFormats(file: StoredPicture): Promise<{ key: string; file: StoredPicture }[]>
 }
 interface Plugin {
+  controllers: { 'admin-folder-file': { deleteMany(ctx: Context): Promise<void> } }
   routes: { admin: { routes: { path: string }[] } }
   services: {
     'image-manipulation': Images
     provider: (context: object) => StoreService
-    upload: (context: object) => UploadService
+    upload: (context: object) => UploadService & { remove: Parameters<typeof keepUsed>[0] }
   }
 }
 interface Settings {
@@ -54,7 +57,7 @@ const closed = ['/actions/upload-from-urls']
 
 /**
  * Removes the unused routes of the media library, processes its pictures in a separate process, stores a repeated upload only
- * once and a replacement at an address of its own.
+ * once and a replacement at an address of its own, and removes no file that is in use.
  */
 export default (plugin: Plugin): Plugin => {
   const { admin } = plugin.routes
@@ -63,7 +66,13 @@ export default (plugin: Plugin): Plugin => {
   plugin.services.provider = (context) => storeBesideOld(provider(context))
   plugin.services.upload = (context) => {
     const service = upload(context)
-    return storeOnce({ ...service, replace: removeReplaced(service.replace) })
+    return storeOnce({ ...service, replace: removeReplaced(service.replace), remove: keepUsed(service.remove) })
+  }
+  const selections = plugin.controllers['admin-folder-file']
+  const { deleteMany } = selections
+  selections.deleteMany = async (ctx) => {
+    await requireUnusedSelection(Object(ctx.request.body))
+    await deleteMany(ctx)
   }
   const images = plugin.services['image-manipulation']
   for (const check of ['isImage', 'isOptimizableImage', 'isResizableImage'] as const) images[check] = isPicture
