@@ -29,6 +29,7 @@ import { followedMail } from './features/followed-mail/feature'
 import { gifts } from './features/gifts/feature'
 import { invitations } from './features/invitations/feature'
 import { issueReader } from './features/issue-reader/feature'
+import { linkTargets } from './features/link-targets/feature'
 import { newsletter } from './features/newsletter/feature'
 import { newsletterSubscriptions } from './features/newsletter-lists/feature'
 import { organiser } from './features/organiser/feature'
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   invitations,
   issueReader,
   ledger,
+  linkTargets,
   magazines,
   mailing,
   media,

@@ -33,11 +33,20 @@ export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, c
   for (const tag of ['author', 'content', 'event', 'figure-series', 'magazine', 'page', 'partner', 'vacancy'])
     recordRead(tag)
   const knex = strapi.db.connection
-  const terms = await completeLastTerm(knex, await parseSearch(knex, readableSearch(q)))
-  if (terms.length === 0) return { data: [] }
-  const rows = await findDocuments(knex, terms, prefer)
-  const correction = rows.length === 0 ? await correct(knex, terms) : null
-  return { data: [...wordsToSearch(correction?.text), ...(await loadSuggestions(rows))] }
+  const { terms, found } = await suggestDocuments(knex, q, prefer)
+  const correction = terms.length > 0 && found.length === 0 ? await correct(knex, terms) : null
+  return { data: [...wordsToSearch(correction?.text), ...found] }
+}
+
+/** Published documents for an incomplete search, with the terms that it was read as. */
+export async function suggestDocuments(
+  knex: Knex,
+  search: string,
+  prefer: Edition,
+): Promise<{ terms: readonly Term[]; found: SearchSuggestion[] }> {
+  const terms = await completeLastTerm(knex, await parseSearch(knex, readableSearch(search)))
+  if (terms.length === 0) return { terms, found: [] }
+  return { terms, found: await loadSuggestions(await findDocuments(knex, terms, prefer)) }
 }
 
 /** Documents with the words in their title, then those with the words anywhere. */
