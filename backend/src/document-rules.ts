@@ -21,12 +21,13 @@ import { canonicaliseHrefs } from './content/links/canonicalise-hrefs'
 import { normalisePages } from './content/pages/page-rules'
 import { normalisePartners } from './content/partners/partner-link'
 import { checkPlans, clearPlanWhenOffline, retryRepairedPlans } from './content/planning/plan-rules'
+import { requireFinished } from './content/publishing/finished-texts'
 import { keepPublishedLinks } from './content/publishing/published-links'
 import { publishWithSideEffects } from './content/publishing/publishing'
 import { deleteDeadRedirects } from './content/redirects/document-paths'
 import { normaliseRedirects } from './content/redirects/redirect-rules'
 import { checkVacancies } from './content/vacancies/vacancy-rules'
-import { textChecks } from './features'
+import { finishChecks, textChecks } from './features'
 import { checkBanners } from './features/banners/banner-rules'
 import { sellPackages } from './features/employers/packages/package-rules'
 import { followRegistered } from './features/organiser/changes/event-rules'
@@ -59,6 +60,7 @@ const rules: readonly DocumentRule[] = [
   dateCorrections,
   requireVisibleTexts,
   checkFields(textChecks),
+  requireFinished(finishChecks),
   checkVacancies,
   checkPlans,
   checkBanners,

@@ -26,6 +26,7 @@ test.each([
     features.flatMap(({ auditKinds = [] }) => auditKinds).map(({ category }) => category),
   ],
   ['text checks', features.flatMap(({ textChecks = {} }) => Object.keys(textChecks))],
+  ['checks of finished texts', features.flatMap((feature) => Object.keys(feature.finishChecks ?? {}))],
   ['derived tables', features.flatMap(({ derivedTables = {} }) => Object.keys(derivedTables))],
 ])('registers no duplicate among the %s of all features', (_kind, names) => {
   expect(names.length).toBeGreaterThan(0)

@@ -104,3 +104,8 @@ export const features: readonly Feature[] = [
 export const textChecks: TextChecks = Object.fromEntries(
   features.flatMap((feature) => Object.entries(feature.textChecks ?? {})),
 )
+
+/** Those that apply to what is published, not to a draft. */
+export const finishChecks: TextChecks = Object.fromEntries(
+  features.flatMap((feature) => Object.entries(feature.finishChecks ?? {})),
+)

@@ -14,6 +14,8 @@ interface ShownArticle {
   blocks: { __component: string; article?: { title: string } | null }[]
 }
 
+const chart = { __component: 'blocks.chart', kind: 'bar', title: 'Proef', description: 'Een grafiek' }
+
 async function shown(id: number): Promise<ShownArticle | null> {
   const { status, body } = await ask(`/public/contents/${id}`)
   return status === 404 ? null : (body as { data: ShownArticle }).data
@@ -106,13 +108,23 @@ describe('an article', () => {
     expect(await shown(article.publicId)).toMatchObject({ blocks: [{}, { article: marks }] })
   })
 
+  test('with a block the site cannot show is rejected with the reason', async () => {
+    const block = { __component: 'blocks.video', url: 'https://example.nl/film' }
+    const saving = admin.create('content', articleFields('Fout blok', { blocks: [block] }))
+    await expect(saving).rejects.toThrow('Plak hier het adres van een video')
+  })
+
   test.each([
     [{ __component: 'blocks.table', rows: 'een kop' }, 'Een tabel heeft een kopregel'],
     [{ __component: 'blocks.table', rows: 'a | b\n1 | 2 | 3' }, 'Regel 2 heeft 3 cellen, de kopregel heeft er 2.'],
-    [{ __component: 'blocks.chart', rows: 'x | a\nK1 | 1\nK2 | veel' }, 'Bij K2 staat “veel”: dat is geen getal.'],
-    [{ __component: 'blocks.video', url: 'https://example.nl/film' }, 'Plak hier het adres van een video'],
-  ])('with a block the site cannot show is rejected with the reason: %j', async (block, message) => {
-    await expect(admin.create('content', articleFields('Fout blok', { blocks: [block] }))).rejects.toThrow(message)
+    [{ ...chart, rows: 'x | a\nK1 | 1\nK2 | veel' }, 'Bij K2 staat “veel”: dat is geen getal.'],
+  ])('with an unfinished block is saved as a draft, and not published, with the reason: %j', async (block, message) => {
+    const { documentId } = await create('content', articleFields('Half blok', { blocks: [textBlock('Tekst.'), block] }))
+    const { status, body } = await admin.publish('content', documentId)
+    expect([status, body]).toMatchObject([
+      400,
+      { error: { details: { errors: [{ path: ['blocks', 1, 'rows'], message: expect.stringContaining(message) }] } } },
+    ])
   })
 
   test('with too many key points is rejected with the reason', async () => {

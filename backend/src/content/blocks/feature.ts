@@ -5,9 +5,11 @@ import { parseTableRows } from './table-rows'
 import { parseVideoAddress } from './video-address'
 
 export const blocks: Feature = {
-  textChecks: {
+  finishChecks: {
     'blocks.table': { rows: (rows) => parseTableRows(rows) },
     'blocks.chart': { rows: parseChartRows },
+  },
+  textChecks: {
     'blocks.video': { url: parseVideoAddress },
     'shared.link': { icon: checkIconName },
   },

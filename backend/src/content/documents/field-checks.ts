@@ -1,4 +1,5 @@
 import { richTextLinkProblem } from '@gevel/contract/written-links'
+import type { Core } from '@strapi/strapi'
 import { type FieldProblem, fieldError } from '../../platform/errors/field-error'
 import type { TextCheck, TextChecks } from '../../platform/feature/feature'
 import { type DocumentRule, writtenData } from './document-context'
@@ -10,14 +11,25 @@ import { type VisitedField, walkFields } from './walk-fields'
 export const checkFields =
   (checks: TextChecks): DocumentRule =>
   async (strapi, context, next) => {
-    const problems: FieldProblem[] = []
-    walkFields(strapi, context.uid, writtenData(context) ?? {}, (visited) => {
-      const message = fieldProblem(checks, visited)
-      if (message) problems.push({ path: visited.path, message })
-    })
+    const problems = textProblems(strapi, context.uid, writtenData(context) ?? {}, checks)
     if (problems.length > 0) throw fieldError(problems)
     return next()
   }
+
+/** What is wrong with the texts of a document, each at its field. */
+export function textProblems(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Record<string, unknown>,
+  checks: TextChecks,
+): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  walkFields(strapi, uid, data, (visited) => {
+    const message = fieldProblem(checks, visited)
+    if (message) problems.push({ path: visited.path, message })
+  })
+  return problems
+}
 
 function fieldProblem(checks: TextChecks, { uid, field, type, value }: VisitedField): string | undefined {
   if (type === 'blocks') return richTextProblem(value)

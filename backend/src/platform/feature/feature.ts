@@ -59,6 +59,8 @@ export interface Feature {
   accountData?: AccountData
   /** checks of texts that editors write */
   textChecks?: TextChecks
+  /** checks of texts that may be unfinished in a draft: they apply when it is published or planned */
+  finishChecks?: TextChecks
   /** change tags of tables that the database derives from those of content types */
   derivedTables?: DerivedTables
   /**
