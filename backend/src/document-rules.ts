@@ -10,6 +10,7 @@ import { explainMissingAddresses } from './content/documents/missing-addresses'
 import { protectPublished } from './content/documents/protect-published'
 import { numberDocuments } from './content/documents/public-ids'
 import { publishInSteps } from './content/documents/publish-in-steps'
+import { checkRanges } from './content/documents/range-checks'
 import { serialiseWrites } from './content/documents/serialise-writes'
 import { fillSlugs } from './content/documents/slugs'
 import { explainUniqueViolations } from './content/documents/unique-violations'
@@ -61,6 +62,7 @@ const rules: readonly DocumentRule[] = [
   requireVisibleTexts,
   checkFields(textChecks),
   requireFinished(finishChecks),
+  checkRanges,
   checkVacancies,
   checkPlans,
   checkBanners,
