@@ -22,6 +22,7 @@ import { canonicaliseHrefs } from './content/links/canonicalise-hrefs'
 import { normalisePages } from './content/pages/page-rules'
 import { normalisePartners } from './content/partners/partner-link'
 import { checkPlans, clearPlanWhenOffline, retryRepairedPlans } from './content/planning/plan-rules'
+import { requirePublishable } from './content/planning/require-publishable'
 import { requireFinished } from './content/publishing/finished-texts'
 import { keepPublishedLinks } from './content/publishing/published-links'
 import { publishWithSideEffects } from './content/publishing/publishing'
@@ -65,6 +66,7 @@ const rules: readonly DocumentRule[] = [
   checkRanges,
   checkVacancies,
   checkPlans,
+  requirePublishable(finishChecks),
   checkBanners,
   sellPlans,
   sellPackages,

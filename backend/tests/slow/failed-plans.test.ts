@@ -5,7 +5,7 @@ import { articleFields } from '../support/articles.ts'
 import { ask } from '../support/backend.ts'
 import { openDatabase } from '../support/database.ts'
 import { mailsTo } from '../support/mails.ts'
-import { inAnHour, makeDue } from '../support/planning.ts'
+import { inAnHour, makeDue, removeIntro } from '../support/planning.ts'
 
 /** The plans run every five seconds; much longer, for a busy machine. */
 const polling = { timeout: 30_000, interval: 250 }
@@ -46,7 +46,8 @@ test('shows a failed plan with its reason, mails it once, and runs it once repai
 }, async () => {
   const title = `Gepland zonder intro ${Date.now()}`
   const publishAt = inAnHour()
-  const article = await make(title, { publishAt, intro: null })
+  const article = await make(title, { publishAt })
+  await removeIntro(database, article)
   await makeDue(database, article)
   await vi.waitFor(async () => {
     expect(await failureOf(article)).toEqual({

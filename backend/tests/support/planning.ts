@@ -14,3 +14,8 @@ export async function makeDue(database: Client, ...articles: StoredDocument[]): 
     [articles.map(({ documentId }) => documentId)],
   )
 }
+
+/** Removes the required intro of a planned article, so that its publication fails: no editor could save it like that. */
+export async function removeIntro(database: Client, { documentId }: StoredDocument): Promise<void> {
+  await database.query('UPDATE contents SET intro = NULL WHERE document_id = $1', [documentId])
+}
