@@ -73,6 +73,8 @@ export const missingTexts = {
   'upload.form.input.label.folder-name': 'Naam',
   // shorter than Strapi's own, which do not fit on a phone
   'upload.header.actions.add-assets': 'Uploaden',
+  'upload.choose.title': 'Kies een bestand',
+  'upload.choose.upload': 'Uploaden',
   'upload.header.actions.add-folder': 'Nieuwe map',
   'upload.header.actions.folder-level-up': 'Een map hoger',
   'upload.input.label': 'Sleep bestanden hierheen of klik om te kiezen',

@@ -6,10 +6,21 @@ import { loadingPage, permissions, reads } from './loading.ts'
 import type { Patch } from './patch.ts'
 import { plannedStatus } from './planning.ts'
 import { preview } from './preview.ts'
+import { blocks, parts } from './rows.ts'
 import { editView, saving } from './saving.ts'
 import { sessionEnd, tokenRefresh } from './session-end.ts'
-import { linkDialog, textEditor } from './text-editor.ts'
-import { dropZone, libraryFilters, libraryHeader, pendingUploads, uploadingCard } from './uploads.ts'
+import { headings, linkDialog, pictures, textEditor } from './text-editor.ts'
+import {
+  chosenPicture,
+  deletedFile,
+  deletedSelection,
+  dropZone,
+  fileDialog,
+  libraryFilters,
+  libraryHeader,
+  pendingUploads,
+  uploadingCard,
+} from './uploads.ts'
 import { validation } from './validation.ts'
 
 /** The profile form is rendered once the profile has loaded: the load overwrote text typed in the empty form. */
@@ -33,6 +44,10 @@ export const allPatches: readonly Patch[] = [
   form,
   textEditor,
   linkDialog,
+  headings,
+  pictures,
+  blocks,
+  parts,
   saving,
   editView,
   sessionEnd,
@@ -49,6 +64,10 @@ export const allPatches: readonly Patch[] = [
   libraryHeader,
   libraryFilters,
   uploadingCard,
+  deletedFile,
+  deletedSelection,
+  chosenPicture,
+  ...fileDialog,
   validation,
   ...plannedStatus,
   ...lists,

@@ -7,8 +7,27 @@ export const form: Patch = {
     '../unsaved-text/rebase': 'rebase',
     '../unsaved-text/transfer-text': 'transferredText, clearTransferredText',
     '../unsaved-text/form-navigation': 'isFormNavigation',
+    '../errors/focus-first-error': 'focusFirstError',
   },
   changes: [
+    {
+      // it looked once, before the blocks and rows with an error had opened
+      from: `        /**
+       * Small timeout to ensure the form has been
+       * rendered before we try to focus on the first
+       */ const ref = setTimeout(()=>{
+            const [firstError] = formRef.current.querySelectorAll('[data-strapi-field-error]');
+            if (firstError) {
+                const errorId = firstError.getAttribute('id');
+                const formElementInError = formRef.current.querySelector(\`[aria-describedby="\${errorId}"]\`);
+                if (formElementInError && formElementInError instanceof HTMLElement) {
+                    formElementInError.focus();
+                }
+            }
+        });
+        return ()=>clearTimeout(ref);`,
+      to: '        return focusFirstError(formRef.current);',
+    },
     {
       from: `        isSubmitting: false,
         values: props.initialValues ?? {}

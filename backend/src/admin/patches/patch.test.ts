@@ -11,6 +11,11 @@ test.each(allPatches.map((patch) => [patch.file, patch] as const))('patches %s o
   expect(patched(source, patch)).not.toBe(source)
 })
 
+test('has one patch for each file: the build applies the first', () => {
+  const files = allPatches.map(({ file }) => file)
+  expect(files.filter((file, at) => files.indexOf(file) < at)).toEqual([])
+})
+
 test.each([
   ['lacks the text', 'a word', [{ from: 'old', to: 'new' }]],
   ['has it twice', 'old and old', [{ from: 'old', to: 'new' }]],

@@ -41,6 +41,54 @@ export const publishQuestion: Patch['changes'] = [
   },
 ]
 
+/** Asks before an editor takes a document offline; Strapi asks only when its draft was changed since. */
+export const unpublishQuestion: Patch['changes'] = [
+  {
+    from: `        onClick: async ()=>{
+            /**
+       * return if there's no id & we're in a collection type, or the status modified
+       * for either collection type because we use a dialog to handle the process in
+       * the latter case.
+       */ if (!documentId && collectionType !== SINGLE_TYPES || isDocumentModified) {
+                if (!documentId) {
+                    // This should never, ever, happen.
+                    console.error("You're trying to unpublish a document without an id, this is likely a bug with Strapi. Please open an issue.");
+                    toggleNotification({
+                        message: formatMessage({
+                            id: 'content-manager.actions.unpublish.error',
+                            defaultMessage: 'An error occurred while trying to unpublish the document.'
+                        }),
+                        type: 'danger'
+                    });
+                }
+                return;
+            }
+            await unpublish({
+                collectionType,
+                model,
+                documentId,
+                params
+            });
+        },
+        dialog: isDocumentModified ? {`,
+    to: '        dialog: {',
+  },
+  {
+    from: `                    /*#__PURE__*/ jsxs(Radio.Group, {
+                        defaultValue: UNPUBLISH_DRAFT_OPTIONS.KEEP,`,
+    to: `                    isDocumentModified && /*#__PURE__*/ jsxs(Radio.Group, {
+                        defaultValue: UNPUBLISH_DRAFT_OPTIONS.KEEP,`,
+  },
+  {
+    from: `                }, !shouldKeepDraft);
+            }
+        } : undefined,`,
+    to: `                }, isDocumentModified && !shouldKeepDraft);
+            }
+        },`,
+  },
+]
+
 /** The status of a document says that it is planned. */
 export const plannedStatus: readonly Patch[] = [
   {

@@ -1,5 +1,5 @@
 import type { Patch } from './patch.ts'
-import { publishQuestion } from './planning.ts'
+import { publishQuestion, unpublishQuestion } from './planning.ts'
 
 /**
  * After a save the form treats the sent text as saved, and later text as unsaved; after a failure nothing
@@ -14,6 +14,7 @@ export const saving: Patch = {
   },
   changes: [
     ...publishQuestion,
+    ...unpublishQuestion,
     {
       from: `    const handleUpdate = async ()=>{
         setSubmitting(true);`,

@@ -17,11 +17,116 @@ const linkField = `                        /*#__PURE__*/ jsx(Field.Root, {
                                         children: formatMessage({
                                             id: 'components.Blocks.popover.link',`
 
+/** Fields that ask for values of HTML. */
+const htmlFields = `                        /*#__PURE__*/ jsx(Field.Root, {
+                            width: {
+                                initial: '100%',
+                                medium: '368px'
+                            },
+                            children: /*#__PURE__*/ jsxs(Flex, {
+                                direction: "column",
+                                gap: 1,
+                                alignItems: "stretch",
+                                children: [
+                                    /*#__PURE__*/ jsx(Field.Label, {
+                                        children: formatMessage({
+                                            id: 'components.Blocks.popover.link.rel',
+                                            defaultMessage: 'Rel (optional)'
+                                        })
+                                    }),
+                                    /*#__PURE__*/ jsx(Field.Input, {
+                                        name: "rel",
+                                        placeholder: formatMessage({
+                                            id: 'components.Blocks.popover.link.rel.placeholder',
+                                            defaultMessage: 'noopener, nofollow, noreferrer'
+                                        }),
+                                        value: linkRel,
+                                        onChange: onLinkRelChange
+                                    })
+                                ]
+                            })
+                        }),
+                        /*#__PURE__*/ jsx(Field.Root, {
+                            width: {
+                                initial: '100%',
+                                medium: '368px'
+                            },
+                            children: /*#__PURE__*/ jsxs(Flex, {
+                                direction: "column",
+                                gap: 1,
+                                alignItems: "stretch",
+                                children: [
+                                    /*#__PURE__*/ jsx(Field.Label, {
+                                        children: formatMessage({
+                                            id: 'components.Blocks.popover.link.target',
+                                            defaultMessage: 'Target (optional)'
+                                        })
+                                    }),
+                                    /*#__PURE__*/ jsx(Field.Input, {
+                                        name: "target",
+                                        placeholder: formatMessage({
+                                            id: 'components.Blocks.popover.link.target.placeholder',
+                                            defaultMessage: '_blank, _self, _parent, _top'
+                                        }),
+                                        value: linkTarget,
+                                        onChange: onLinkTargetChange
+                                    })
+                                ]
+                            })
+                        }),
+`
+
+/** A text has headings from level 2: the site makes the title of the page its only heading of level 1. */
+export const headings: Patch = {
+  file: `${inputs}/Blocks/Heading.mjs`,
+  changes: [
+    {
+      from: `        isInBlocksSelector: true,
+        snippets: [
+            '#'
+        ],`,
+      to: '        isInBlocksSelector: false,',
+    },
+    { from: "            '##'\n", to: "            '#',\n            '##'\n" },
+  ],
+}
+
+/** The site shows no picture within a text: it has blocks for pictures. One that was added before says so. */
+export const pictures: Patch = {
+  file: `${inputs}/Blocks/Image.mjs`,
+  imports: { '../blocks/hidden-picture-note': 'HiddenPictureNote' },
+  changes: [
+    { from: 'isInBlocksSelector: true,', to: 'isInBlocksSelector: false,' },
+    {
+      from: `                    height: height
+                })
+            })`,
+      to: `                    height: height
+                })
+            }),
+            /*#__PURE__*/ jsx(HiddenPictureNote, {})`,
+    },
+  ],
+}
+
 /** The link dialog follows the rule of the backend, and says what is wrong. */
 export const linkDialog: Patch = {
   file: `${inputs}/Blocks/Link.mjs`,
-  imports: { '../links/link-dialog': 'linkProblem, linkToStore, pastedLink' },
+  imports: {
+    '../links/link-dialog': 'linkProblem, linkToStore, pastedLink',
+    '../links/link-search': 'LinkSearch',
+  },
   changes: [
+    {
+      from: htmlFields,
+      to: `                        /*#__PURE__*/ jsx(LinkSearch, {
+                            onChoose: ({ href, text })=>{
+                                setLinkUrl(href);
+                                if (!linkText) setLinkText(text);
+                            }
+                        }),
+`,
+    },
     {
       from: '    const isSaveDisabled = !isValidLink(linkUrl);',
       to: `    const problem = linkProblem(linkUrl);

@@ -20,4 +20,16 @@ export const timePickerChanges: Patch['changes'] = [
     from: /(flex: "1", )(?=children: [^{}]+\{[^{}]*\bonClear: [^{}]*"00:00")/g,
     to: '$1minWidth: "18rem", ',
   },
+  {
+    // Escape closed the calendar, and the next one emptied the field: a time that was typed then was one of today
+    from: /(\w+)\.open \? \1\.onOpenChange\(!1\) : \(\1\.onValueChange\(void 0\), \1\.onTextValueChange\(""\)\)/g,
+    to: '$1.open && $1.onOpenChange(!1)',
+  },
+  {
+    // a time without a date had the seconds of the clock
+    from: /(hour: parseInt\(\w+, 10\),\s+minute: parseInt\(\w+, 10\))/g,
+    to: '$1, second: 0, millisecond: 0',
+    times: 3,
+  },
+  { from: /(\.set\(\{ hour: 0, minute: 0) \}\)/g, to: '$1, second: 0, millisecond: 0 })', times: 2 },
 ]

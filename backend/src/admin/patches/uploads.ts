@@ -75,6 +75,88 @@ export const libraryHeader: Patch = {
   })),
 }
 
+/** The question before a file is deleted says where it is used. */
+export const deletedFile: Patch = {
+  file: 'upload/dist/admin/components/EditAssetDialog/RemoveAssetDialog.mjs',
+  imports: { '../media/delete-files-dialog': 'DeleteFilesDialog' },
+  changes: [
+    {
+      from: `jsx(ConfirmDialog, {
+            onConfirm: handleConfirm
+        })`,
+      to: `jsx(DeleteFilesDialog, {
+            files: [asset.id],
+            folders: [],
+            onConfirm: handleConfirm
+        })`,
+    },
+  ],
+}
+
+/** Before a selection is deleted too. */
+export const deletedSelection: Patch = {
+  file: 'upload/dist/admin/pages/App/components/BulkDeleteButton.mjs',
+  imports: { '../media/delete-files-dialog': 'DeleteFilesDialog' },
+  changes: [
+    {
+      from: `jsx(ConfirmDialog, {
+                onConfirm: handleConfirmRemove
+            })`,
+      to: `jsx(DeleteFilesDialog, {
+                files: selected.filter(({ type })=>type === 'asset').map(({ id })=>id),
+                folders: selected.filter(({ type })=>type !== 'asset').map(({ id })=>id),
+                onConfirm: handleConfirmRemove
+            })`,
+    },
+  ],
+}
+
+/** The dialog in which a file is chosen: Strapi calls it, and its buttons, by other names. */
+export const fileDialog: readonly Patch[] = [
+  {
+    file: 'upload/dist/admin/components/AssetDialog/AssetDialog.mjs',
+    changes: [
+      { from: "getTrad('header.actions.add-assets')", to: "getTrad('choose.title')", times: 4 },
+      { from: "getTrad('modal.upload-list.sub-header.button')", to: "getTrad('choose.upload')" },
+    ],
+  },
+  {
+    file: 'upload/dist/admin/components/AssetDialog/DialogFooter.mjs',
+    changes: [{ from: "id: 'global.finish'", to: "id: 'app.components.Select.placeholder'" }],
+  },
+]
+
+/** A chosen picture brings its description and caption from the library. */
+export const chosenPicture: Patch = {
+  file: 'upload/dist/admin/components/MediaLibraryInput/MediaLibraryInput.mjs',
+  imports: { '../media/take-texts': 'takeTexts' },
+  changes: [
+    {
+      from: "import { useField, useNotification } from '@strapi/admin/strapi-admin';",
+      to: "import { useField, useForm, useNotification } from '@strapi/admin/strapi-admin';",
+    },
+    {
+      from: '    const { onChange, value, error } = useField(name);',
+      to: `    const { onChange, value, error } = useField(name);
+    const getValues = useForm('MediaLibraryInput', (form)=>form.getValues);`,
+    },
+    {
+      from: `        const value = multiple ? nextSelectedAssets : nextSelectedAssets[0];
+        onChange(name, value);
+        setStep(undefined);`,
+      to: `        const value = multiple ? nextSelectedAssets : nextSelectedAssets[0];
+        onChange(name, value);
+        takeTexts(name, value, { getValues, onChange });
+        setStep(undefined);`,
+    },
+    {
+      from: '        onChange(name, multiple ? nextSelectedAssets : nextSelectedAssets[0]);',
+      to: `        onChange(name, multiple ? nextSelectedAssets : nextSelectedAssets[0]);
+        takeTexts(name, asset, { getValues, onChange });`,
+    },
+  ],
+}
+
 /** On a phone the sentence is wider than the area where files are dropped. */
 export const dropZone: Patch = {
   file: 'upload/dist/admin/components/UploadAssetDialog/AddAssetStep/FromComputerForm.mjs',
