@@ -1,14 +1,16 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
-import { noteVersion } from './form-headers'
-import { type Conflict, setSaveFailure } from './save-failure'
+import { ConflictFields } from './conflict-fields'
+import type { Conflict } from './save-failure'
+import { useSaveOver } from './use-save-over'
 
 interface Props {
   conflict: Conflict
   isModified: boolean
 }
 
-/** Beside the buttons of a form whose document was changed elsewhere: view that version, overwrite it, or load it. */
+/** Beside the buttons of a form whose document was changed elsewhere: view that version, save what was typed over it, or load it. */
 export function ConflictChoices({ conflict, isModified }: Props) {
+  const { isLoading, saveOver } = useSaveOver(conflict)
   return (
     <Box background="danger100" hasRadius padding={3} width="100%" role="alert">
       <Flex direction="column" alignItems="stretch" gap={2}>
@@ -21,9 +23,12 @@ export function ConflictChoices({ conflict, isModified }: Props) {
           </Link>
         </Typography>
         {isModified && (
-          <Button variant="danger-light" onClick={() => saveOver(conflict)}>
-            Toch bewaren
-          </Button>
+          <>
+            <ConflictFields />
+            <Button variant="danger-light" loading={isLoading} onClick={saveOver}>
+              Toch bewaren
+            </Button>
+          </>
         )}
         <Button variant="tertiary" onClick={() => window.location.reload()}>
           Andere laden
@@ -31,11 +36,4 @@ export function ConflictChoices({ conflict, isModified }: Props) {
       </Flex>
     </Box>
   )
-}
-
-/** Bases the form on the stored version from now on; its own shortcut saves it (Strapi's `UpdateAction`). */
-function saveOver({ address, updatedAt }: Conflict): void {
-  noteVersion(address, updatedAt)
-  setSaveFailure(undefined)
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }))
 }

@@ -8,6 +8,10 @@ type Values = Readonly<Record<string, unknown>>
  * @param saved the values of the last save
  */
 export function rebase(saved: Values, typed: Values, loaded: Values = {}): Values {
-  const edited = Object.keys({ ...saved, ...typed }).filter((field) => !isEqual(saved[field], typed[field]))
-  return { ...loaded, ...Object.fromEntries(edited.map((field) => [field, typed[field]])) }
+  return { ...loaded, ...Object.fromEntries(editedFields(saved, typed).map((field) => [field, typed[field]])) }
+}
+
+/** Names of the fields whose values differ from those of the last save. */
+export function editedFields(saved: Values, typed: Values): string[] {
+  return Object.keys({ ...saved, ...typed }).filter((field) => !isEqual(saved[field], typed[field]))
 }
