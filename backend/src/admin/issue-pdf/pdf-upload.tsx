@@ -42,8 +42,9 @@ export function PdfUpload({ issue }: { issue: string }) {
   )
 }
 
-const megabytes = new Intl.NumberFormat('nl-NL', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-const sizeOf = (bytes: number) => megabytes.format(bytes / 1_000_000)
+const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${decimal.format(bytes / 1_000_000)} MB`
 
 function State({ shown, next }: PdfUploads) {
   return (

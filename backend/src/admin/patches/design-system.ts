@@ -24,6 +24,8 @@ const changes: Patch['changes'] = [
   // templates whose last word alone is English
   { from: /(\bclearLabel: `\$\{\w+\}) date`/g, to: '$1 datum`' },
   { from: /(\bclearLabel: `\$\{\w+\}) time`/g, to: '$1 tijd`' },
+  // a year was 2.026
+  { from: /(new \w+\(\w+, \{ maximumFractionDigits: 20)( \}\))/g, to: '$1, useGrouping: false$2' },
   // buttons and fields that wait
   { from: 'children: "Loading" }', to: 'children: "Laden" }', times: 2 },
   { from: '"Loading content..."', to: '"Laden …"' },

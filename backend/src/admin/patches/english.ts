@@ -7,6 +7,18 @@ const contentManager = 'content-manager/dist/admin/pages'
 /** English texts of Strapi's admin that are hard-coded in its source. */
 export const english: readonly Patch[] = [
   {
+    file: 'admin/dist/admin/admin/src/components/LazyOutlet.mjs',
+    changes: [{ from: '"Loading content."', to: '"Laden …"' }],
+  },
+  {
+    file: 'admin/dist/admin/admin/src/components/Table.mjs',
+    changes: [{ from: "'Loading content'", to: "'Laden …'" }],
+  },
+  {
+    file: 'upload/dist/admin/components/AssetDialog/BrowseStep/SearchAsset/SearchAsset.mjs',
+    changes: [{ from: 'label: "Search"', to: 'label: "Zoeken"' }],
+  },
+  {
     file: 'admin/dist/admin/admin/src/features/Notifications.mjs',
     changes: [
       {

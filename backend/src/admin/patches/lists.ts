@@ -3,6 +3,20 @@ import type { Patch } from './patch.ts'
 /** Lists of the admin: what a filter is set to, and texts that were cut off. */
 export const lists: readonly Patch[] = [
   {
+    // names of columns of the database, two of which mean nothing to an editor
+    file: 'content-manager/dist/admin/pages/ListView/components/Filters.mjs',
+    imports: { '../list-filters': 'filterLabel' },
+    changes: [
+      {
+        from: `            'id',
+            'documentId',
+            ...allowedFields,`,
+        to: '            ...allowedFields,',
+      },
+      { from: "                label: label ?? '',\n", to: '                label: filterLabel(name, label),\n' },
+    ],
+  },
+  {
     // the filter said `general` where the list and the form say `Algemeen`
     file: 'admin/dist/admin/admin/src/components/Filters.mjs',
     changes: [

@@ -70,7 +70,7 @@ describe('errors', () => {
     ['periode;omzet\n', /^1: het bestand heeft geen regels/],
     ['2026-K1;3\n2026-K2;4', /^1: de eerste regel moet de kop zijn/],
     ['periode\n2026-K1', /^1: er is maar één kolom/],
-    ['periode;omzet\n2026-K1;1.940', /^2: getallen als 1\.940/],
+    ['periode;omzet\n2026-K1;-\n2026-K2;1.234', /^3: getallen als 1\.234 .* kies hierboven/],
     ['periode;omzet\n2026-K1;"3', /^\d+: een aanhalingsteken/],
     ['PK\u0003\u0004\0\0', /^1: dit is geen tekstbestand/],
     [`periode;omzet\n${'2026-K1;3\n'.repeat(200_000)}`, /^20001: het bestand heeft 200002 regels, hoogstens 20000/],

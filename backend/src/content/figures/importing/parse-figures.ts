@@ -2,7 +2,7 @@ import { periodName } from '@gevel/contract/figure-periods'
 import { type FigurePart, type FigurePeriodKind, onlyFigurePart } from '@gevel/contract/figures'
 import { type CsvRow, type LineError, readCsv } from '../../../platform/csv/read-csv'
 import { parsePeriod, periodExample } from './parse-period'
-import { type DecimalMark, detectDecimalMark, parseValue, shown } from './parse-value'
+import { type DecimalMark, detectDecimalMark, hasTwoReadings, parseValue, shown } from './parse-value'
 
 /** A value of a file: null deletes the stored one. */
 export interface FileValue {
@@ -37,16 +37,22 @@ export function parseFigures(text: string, { periodKind, parts, mark }: FigureFi
     return { values: [], errors: [{ line: 1, problem: 'het bestand heeft geen regels met cijfers onder de kop' }] }
   const { columns, errors } = columnsOf(head, parts, periodKind)
   if (errors.length > 0) return { values: [], errors }
-  const found = mark ?? detectDecimalMark(body.flatMap(({ cells }) => cells.slice(1)))
-  if (found === null) return { values: [], errors: [{ line: body[0]?.line ?? 1, problem: unclearMark }] }
+  const cells = body.flatMap((row) => row.cells.slice(1))
+  const found = mark ?? detectDecimalMark(cells)
+  if (found === null) return { values: [], errors: [unclearMark(body)] }
   return parseRows(body, columns, periodKind, found === 'none' ? ',' : found)
 }
 
 /** Forecasts go no further; a later year is a typing error, which would stretch the chart. */
 const mostYearsAhead = 10
 
-const unclearMark =
-  'getallen als 1.940 kunnen duizenden of decimalen zijn: kies hieronder of een komma of een punt de decimalen scheidt'
+/** Names the first number of the file that has two readings. */
+function unclearMark(rows: readonly CsvRow[]): LineError {
+  const row = rows.find(({ cells }) => cells.slice(1).some(hasTwoReadings))
+  const cell = row?.cells.slice(1).find(hasTwoReadings) ?? ''
+  const problem = `getallen als ${shown(cell)} kunnen duizenden of decimalen zijn: kies hierboven of een komma of een punt de decimalen scheidt`
+  return { line: row?.line ?? 1, problem }
+}
 
 /** The codes of the columns after the first. */
 function columnsOf(head: CsvRow, parts: readonly FigurePart[], periodKind: FigurePeriodKind) {

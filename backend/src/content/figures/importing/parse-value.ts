@@ -30,10 +30,15 @@ export function detectDecimalMark(cells: readonly string[]): DecimalMark | null 
     const isRepeated = bare.split(last).length > 2
     // `1.234.567` groups thousands, `1.234,5` has both, `12,5` and `0.125` can only be a decimal mark
     if (isRepeated) return other
-    if (bare.includes(other) || !/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return last
+    if (bare.includes(other) || !hasTwoReadings(cell)) return last
     isUnclear = true
   }
   return isUnclear ? null : 'none'
+}
+
+/** Whether the mark in a cell may be of thousands or of decimals: `1.940`. */
+export function hasTwoReadings(cell: string): boolean {
+  return /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(bareOf(cell))
 }
 
 /** The value in a cell, in a file with this decimal mark. The problem is a Dutch sentence without its full stop. */
