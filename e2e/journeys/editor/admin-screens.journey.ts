@@ -41,7 +41,7 @@ journey('shows filters and the list of blocks in Dutch, and times in full', asyn
   await expect(page.getByText('Editie is Algemeen')).toBeVisible()
 
   await page.goto(`${articles}/create`)
-  await page.getByRole('button', { name: /^Voeg een component toe/ }).click()
+  await page.getByRole('button', { name: /^Voeg een blok toe/ }).click()
   await expect(page.getByRole('button', { name: 'Blokken' })).toBeVisible()
   expect(await englishOn(page)).toEqual([])
   await expectToFit(page)

@@ -33,7 +33,7 @@ journey('writes, schedules, publishes, corrects and unpublishes an article in th
 
   expect(await englishOn(page), 'English in a list').toEqual([])
 
-  await page.getByRole('link', { name: 'Nieuwe invoer' }).first().click()
+  await page.getByRole('link', { name: 'Nieuw', exact: true }).first().click()
   await writeArticle(page)
   expect(await englishOn(page), 'English in a form').toEqual([])
   await pickDate(page, /^Publiceren op/, new Date(Date.now() + dayMs))
@@ -58,6 +58,13 @@ journey('writes, schedules, publishes, corrects and unpublishes an article in th
 
   await page.getByRole('button', { name: 'Meer documentacties' }).click()
   await page.getByRole('menuitem', { name: 'Haal offline' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Dit stuk offline halen?')
+  await question.getByRole('button', { name: 'Annuleer' }).click()
+  expect(await statusOf(path)).toBe(200)
+  await page.getByRole('button', { name: 'Meer documentacties' }).click()
+  await page.getByRole('menuitem', { name: 'Haal offline' }).click()
+  await question.getByRole('button', { name: 'Bevestig' }).click()
   await expect.poll(() => statusOf(path), 'offline').toBe(404)
 
   await expect(page.getByRole('status').filter({ hasText: 'Concept' })).toBeVisible()
@@ -80,7 +87,7 @@ async function writeArticle(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Intro/ }).fill('Een intro van twee zinnen. Dit is de tweede.')
   await page.getByRole('combobox', { name: /^Editie/ }).click()
   await page.getByRole('option', { name: 'Algemeen' }).click()
-  await page.getByRole('button', { name: /^Voeg een component toe/ }).click()
+  await page.getByRole('button', { name: /^Voeg een blok toe/ }).click()
   await page.getByRole('button', { name: 'Tekst', exact: true }).click()
   await page.locator('[contenteditable=true]').click()
   await page.keyboard.type('Dit schreef de redactie zelf.')

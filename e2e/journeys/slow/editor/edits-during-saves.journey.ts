@@ -72,7 +72,7 @@ journey('preserves text typed during a slow save', async ({ page, context, watch
     })
 
     await journey.step('in a text block', async () => {
-      await page.getByRole('button', { name: /^Voeg een component toe/ }).click()
+      await page.getByRole('button', { name: /^Voeg een blok toe/ }).click()
       await page.getByRole('button', { name: 'Tekst', exact: true }).click()
       await page.locator('[contenteditable=true]').click()
       await page.keyboard.type('Eerste zin.')

@@ -68,6 +68,7 @@ journey(
       const shown = page.getByRole('main').getByRole('img', { name: 'Een gevel' })
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
+      await editor.publish('content', documentId, { ...fields, cover: null })
       await remove(editor, before.id)
       await expect.poll(async () => (await ask(article)).body.includes(after.url), soon).toBe(false)
       await expect.poll(() => statuses(now), soon).toEqual([404])

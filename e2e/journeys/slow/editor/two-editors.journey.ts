@@ -30,10 +30,11 @@ journey('rejects a save over a newer version, and preserves both texts', async (
   try {
     await openDocument(page, type, documentId)
     await title.fill('Titel van deze redacteur')
-    await editor.update(type, documentId, { ...fields, title: 'Titel van de ander' })
+    await editor.update(type, documentId, { ...fields, title: 'Titel van de ander', intro: 'Intro van de ander' })
 
     await save(page)
     await expect(rejected).toContainText('gewijzigd, nadat het hier werd geopend')
+    await expect(rejected).toContainText('vervangt alleen wat u hier wijzigde: Titel. De rest blijft van de ander.')
     await expect(title).toHaveValue('Titel van deze redacteur')
 
     const panel = page
@@ -53,6 +54,10 @@ journey('rejects a save over a newer version, and preserves both texts', async (
     await rejected.getByRole('button', { name: 'Toch bewaren' }).click()
     await expectSaved(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel van deze redacteur')
+    await expect(page.getByRole('textbox', { name: /^Intro/ })).toHaveValue('Intro van de ander')
+    const stored = await editor.stored(type, documentId)
+    expect(stored).toContain('Titel van deze redacteur')
+    expect(stored).toContain('Intro van de ander')
 
     await editor.update(type, documentId, { ...fields, title: 'Weer van de ander' })
     await title.fill('Nog een titel')

@@ -32,10 +32,10 @@ journey(
       await page.getByRole('link', { name: 'het rapport' }).click()
       const dialog = page.getByRole('dialog')
       const keep = dialog.getByRole('button', { name: 'Bewaar' })
-      await dialog.getByRole('textbox', { name: 'Link' }).fill('ftp://voorbeeld.nl/rapport')
+      await dialog.getByRole('textbox', { name: 'Adres' }).fill('ftp://voorbeeld.nl/rapport')
       await expect(dialog.getByText('Begin de link met / voor een pad op de site')).toBeVisible()
       await expect(keep).toBeDisabled()
-      await dialog.getByRole('textbox', { name: 'Link' }).fill('WWW.Voorbeeld.nl/Rapport')
+      await dialog.getByRole('textbox', { name: 'Adres' }).fill('WWW.Voorbeeld.nl/Rapport')
       await keep.click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('link', { name: 'het rapport' })).toHaveAttribute(
