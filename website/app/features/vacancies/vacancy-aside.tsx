@@ -13,7 +13,7 @@ import { VacancyMini } from './vacancy-mini.tsx'
 
 /** The facts of a vacancy, how to apply, the employer, and similar vacancies. */
 export function VacancyAside({ vacancy, isOpen, isSaved }: { vacancy: Vacancy; isOpen: boolean; isSaved: boolean }) {
-  const { company, similar } = vacancy
+  const { company, employer, similar } = vacancy
   return (
     <aside className="joint lg:col-span-4" aria-label="Kenmerken">
       <div className="stay stack">
@@ -37,6 +37,16 @@ export function VacancyAside({ vacancy, isOpen, isSaved }: { vacancy: Vacancy; i
               <Link className="link" href={partnerHref(company)}>
                 Meer over {company.name}
               </Link>
+            </p>
+          </section>
+        )}
+        {employer?.website && (
+          <section className="mt-4" aria-labelledby="werkgever">
+            <Lintel id="werkgever" title="Over de werkgever" />
+            <p>
+              <a className="link" href={employer.website} rel="external">
+                Naar de website van {employer.name}
+              </a>
             </p>
           </section>
         )}

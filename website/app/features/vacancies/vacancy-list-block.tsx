@@ -126,6 +126,13 @@ export function VacancyListBlock({ vacancies: { data, meta }, category, selectio
           </>
         )}
         <Pagination pagination={pagination} hrefOf={(page) => vacanciesHref(link, selection, page)} />
+        <aside className="place-call" aria-labelledby={`${id}-plaatsen`}>
+          <h2 id={`${id}-plaatsen`}>Zelf iemand zoeken?</h2>
+          <p>De redactie leest uw vacature, en u betaalt pas als zij online staat.</p>
+          <Link className="btn btn--submit" href={href('/vacatures/plaatsen')}>
+            Plaats een vacature
+          </Link>
+        </aside>
       </div>
     </section>
   )

@@ -28,6 +28,7 @@ import { placeWizard } from '../placing/place-wizard.ts'
 import { textEntries } from '../text/text-form.ts'
 import type { Route } from './+types/own-vacancy.route.ts'
 import { DaysChart } from './days-chart.tsx'
+import { LifePanel } from './life-panel.tsx'
 import { loadOwnVacancy } from './own.server.ts'
 import { closeForm, copyForm, withdrawForm } from './own-vacancy-forms.ts'
 import { VacancyDeeds } from './vacancy-deeds.tsx'
@@ -92,17 +93,37 @@ export default function OwnVacancyRoute({ loaderData, actionData }: Route.Compon
     <div className="wrap">
       <PageMeta title={title} description={null} path={href('/vacatures/mijn/:id', { id })} noindex />
       <Breadcrumbs above={[{ label: 'Mijn vacatures', href: href('/vacatures/mijn') }]} here={title} />
-      <header className="page-head">
-        <h1>{title}</h1>
-        <p className="mine__facts">
-          <span className={stateTags[state]}>{stateText(vacancy)}</span>
-          {isFeatured && <span className="tag tag--pri">Uitgelicht</span>}
-          {revisionState === 'submitted' && <span className="tag tag--info">Wijziging in behandeling</span>}
-          <span>
-            {employer.name}, {city}
-          </span>
-          {life && <span>{life}</span>}
-        </p>
+      <header className="page-head own-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="mine__facts">
+            <span className={stateTags[state]}>{stateText(vacancy)}</span>
+            {isFeatured && <span className="tag tag--pri">Uitgelicht</span>}
+            {revisionState === 'submitted' && <span className="tag tag--info">Wijziging in behandeling</span>}
+            <span>
+              {employer.name}, {city}
+            </span>
+            {life && state !== 'online' && <span>{life}</span>}
+          </p>
+          <div className="btn-row">
+            {can.edit && (
+              <Link className="btn btn--quiet" href={href('/vacatures/mijn/:id/bewerken', { id })}>
+                Bewerk de tekst
+              </Link>
+            )}
+            {page && (
+              <Link className="btn btn--quiet" href={href('/vacatures/mijn/:id/sollicitaties', { id })}>
+                Sollicitaties ({vacancy.figures.applications})
+              </Link>
+            )}
+            {page && (
+              <Link className="link" href={vacancyHref(page)}>
+                Bekijk de pagina
+              </Link>
+            )}
+          </div>
+        </div>
+        {state === 'online' && <LifePanel vacancy={vacancy} />}
       </header>
       <div className="stack-lg">
         {done && !failure && (
@@ -111,23 +132,6 @@ export default function OwnVacancyRoute({ loaderData, actionData }: Route.Compon
           </Notice>
         )}
         {request && <p className="mine__why">‘{request}’</p>}
-        <div className="btn-row">
-          {can.edit && (
-            <Link className="btn btn--primary" href={href('/vacatures/mijn/:id/bewerken', { id })}>
-              Bewerk de tekst
-            </Link>
-          )}
-          {page && (
-            <Link className="link" href={href('/vacatures/mijn/:id/sollicitaties', { id })}>
-              Sollicitaties
-            </Link>
-          )}
-          {page && (
-            <Link className="link" href={vacancyHref(page)}>
-              Bekijk de pagina
-            </Link>
-          )}
-        </div>
         {vacancy.onlineFrom && <DaysChart vacancy={vacancy} />}
         <section aria-labelledby="tekst">
           <Lintel id="tekst" title="De tekst" />

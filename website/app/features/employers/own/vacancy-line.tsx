@@ -3,13 +3,14 @@ import type { OwnVacancyLine } from '@gevel/contract/own-vacancies'
 import { Link } from '../../../ui/links/link.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { FigureRow } from './figure-row.tsx'
-import { lifeText, stateTags, stateText } from './vacancy-words.ts'
+import { endsSoon, lifeText, stateTags, stateText } from './vacancy-words.ts'
 
 /** A vacancy in the list of its employer: its state, what it brought and what to do with it. */
 export function VacancyLine({ vacancy, namesCompany }: { vacancy: OwnVacancyLine; namesCompany: boolean }) {
   const { now } = usePageContext()
   const { id, title, city, company, state, isFeatured, request, revisionState } = vacancy
   const life = lifeText(vacancy, now)
+  const isEnding = endsSoon(vacancy, now)
   const isWaiting = state === 'changes' || revisionState === 'changes'
   return (
     <li className="mine">
@@ -22,7 +23,7 @@ export function VacancyLine({ vacancy, namesCompany }: { vacancy: OwnVacancyLine
           {isFeatured && <span className="tag tag--pri">Uitgelicht</span>}
           {revisionState === 'submitted' && <span className="tag tag--info">Wijziging in behandeling</span>}
           <span>{namesCompany ? `${company}, ${city}` : city}</span>
-          {life && <span>{life}</span>}
+          {life && <span className={isEnding ? 'mine__soon' : undefined}>{life}</span>}
         </p>
       </div>
       {vacancy.onlineUntil && <FigureRow {...vacancy} />}

@@ -31,15 +31,24 @@ export function stateText({ state, closedBecause }: Pick<OwnVacancyLine, 'state'
 
 /** Where a vacancy is in its life: 'Nog 46 dagen, tot en met 5 januari 2027'. */
 export function lifeText({ state, onlineUntil, submittedAt, endedAt }: OwnVacancyLine, now: string): string | null {
-  if (state === 'online' && onlineUntil) return `${daysLeft(onlineUntil, now)}, tot en met ${longDate(onlineUntil)}`
+  if (state === 'online' && onlineUntil) return `${daysLeftText(onlineUntil, now)}, tot en met ${longDate(onlineUntil)}`
   if (state === 'submitted' && submittedAt) return `Ingediend: ${relativeDayInWords(submittedAt, now).toLowerCase()}`
   if (endedAt) return `Op ${longDate(endedAt)}`
   return null
 }
 
+/** Whether an employer should extend a vacancy soon: a week before its end the first reminder is mailed. */
+export function endsSoon({ state, onlineUntil }: OwnVacancyLine, now: string): boolean {
+  return state === 'online' && onlineUntil !== null && daysLeft(onlineUntil, now) <= 7
+}
+
+function daysLeft(until: string, now: string): number {
+  return lengthOf({ from: dutchDay(now), until: dutchDay(until) }) - 1
+}
+
 /** `Nog 46 dagen`; the last day says so. */
-function daysLeft(until: string, now: string): string {
-  const days = lengthOf({ from: dutchDay(now), until: dutchDay(until) }) - 1
+export function daysLeftText(until: string, now: string): string {
+  const days = daysLeft(until, now)
   if (days <= 0) return 'Vandaag is de laatste dag'
   return days === 1 ? 'Nog één dag' : `Nog ${days} dagen`
 }
