@@ -31,6 +31,7 @@ import { handleTickets } from '../features/contact/permission'
 import { collectDesk, readDesk } from '../features/desk/permission'
 import { reviewVacancies } from '../features/employers/permission'
 import { composeNewsletters } from '../features/newsletter/permission'
+import { manageSubscribers } from '../features/newsletter-lists/permission'
 import { readRegistrations } from '../features/organiser/permission'
 import { readSearchMisses } from '../features/search/misses/permission'
 import { readStatistics } from '../features/statistics/permission'
@@ -72,6 +73,15 @@ export const screens = [
     component: () => import('./newsletter/issues-page'),
     detail: () => import('./newsletter/issue-page'),
     create: () => import('./newsletter/new-issue-page'),
+    position: 4,
+  }),
+  adminScreen({
+    path: 'nieuwsbrief-adressen',
+    title: 'Adressen van nieuwsbrieven',
+    icon: BulletList,
+    permission: manageSubscribers,
+    component: () => import('./newsletter-lists/subscribers-page'),
+    create: () => import('./newsletter-lists/import-page'),
     position: 4,
   }),
   adminScreen({

@@ -5,6 +5,8 @@ import { openRoute } from '../../platform/http/route'
 import { publicFormRoute } from '../../platform/limits/public-form-route'
 import { publicRoute } from '../../platform/readers/public-route'
 import { readerRoute } from '../../platform/readers/reader-route'
+import { subscriberAudit } from './addresses/audit-kinds'
+import { subscriberRoutes } from './addresses/subscriber-routes'
 import { confirmNewsletterMail, newsletterPreferencesMail } from './newsletter-list-mails'
 import {
   changeByLink,
@@ -16,6 +18,7 @@ import {
   showByLink,
 } from './newsletter-list-routes'
 import { listNewsletterPlaces } from './newsletter-places'
+import { manageSubscribers } from './permission'
 import { mailLink, subscribe } from './subscribe'
 
 /** The lists of newsletters: who asked for which, confirmed it and ended it. */
@@ -32,5 +35,8 @@ export const newsletterSubscriptions: Feature = {
     readerRoute(newsletterListEndpoints.listOwn, listOwnNewsletters),
     readerRoute(newsletterListEndpoints.changeOwn, changeOwnNewsletters),
   ],
+  permissions: [manageSubscribers],
+  adminRoutes: subscriberRoutes,
+  auditKinds: [subscriberAudit],
   mails: [confirmNewsletterMail, newsletterPreferencesMail],
 }
