@@ -71,6 +71,38 @@ for (const edition of ['general', 'pro'] as const) {
         await expect(commentWith(page, 'Mijn verbeterde reactie.')).toHaveCount(0)
       })
 
+      journey('recommends a comment on a shared page, and replies to it', async ({ page, content }) => {
+        journey.setTimeout(90_000)
+        const path = await discussed(content, edition)
+        await join(page)
+        await page.goto(path)
+        const first = comments(page).locator('article.comment').first()
+        const button = (label: string) => first.getByRole('button', { name: new RegExp(`^${label}`) })
+        const countAt = async (label: string) => Number(/\d+/.exec((await button(label).textContent()) ?? '')?.[0] ?? 0)
+        const before = await countAt('Aanbevelen')
+        await button('Aanbevelen').click()
+        await expect(button('Aanbevolen')).toHaveAttribute('aria-pressed', 'true')
+        await expect(page).toHaveURL(/#reactie-\d+$/)
+        expect(await countAt('Aanbevolen')).toBe(before + 1)
+        await expect(async () => {
+          const { 'cache-status': status } = (await page.request.get(path)).headers()
+          expect(status).toMatch(/^gevel; hit; .*detail=shared$/)
+        }).toPass({ timeout: 20_000 })
+        await button('Aanbevolen').click()
+        await expect(button('Aanbevelen')).toHaveAttribute('aria-pressed', 'false')
+        expect(await countAt('Aanbevelen')).toBe(before)
+
+        await first.getByRole('link', { name: 'Antwoorden' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antwoorden')
+        await page.getByLabel('Uw antwoord').fill('Hier ben ik het mee eens.')
+        await page.getByRole('button', { name: 'Plaats antwoord' }).click()
+        await expect(page).toHaveURL(/gelukt=wacht-\d+#reactie-\d+$/)
+        const replies = comments(page).getByRole('list', { name: 'Antwoorden' }).first()
+        await expect(replies.getByRole('listitem').filter({ hasText: 'mee eens' })).toContainText(
+          'Wacht op de redactie',
+        )
+      })
+
       journey('preserves a typed comment when the session has ended', async ({ page, context, content, watch }) => {
         journey.setTimeout(60_000)
         watch.allow(401, /^\/(news|item)\//)
@@ -143,6 +175,27 @@ journey('requires a log-in and a reason to report a comment', async ({ page, con
   expect(await violationsEverywhere(page)).toEqual([])
   await page.getByRole('link', { name: 'Terug naar de reacties' }).click()
   await expect(page).toHaveURL(new RegExp(`${path}#reactie-\\d+$`))
+})
+
+journey('orders the comments, and asks for a log-in to recommend one', async ({ page, content }) => {
+  await open(page, await discussed(content, 'general'))
+  const moments = () =>
+    comments(page)
+      .locator('ol:not(.replies) > li > article time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  const oldest = await moments()
+  await comments(page).getByRole('link', { name: 'Nieuwste eerst' }).click()
+  await expect(page).toHaveURL(/\?volgorde=nieuwste#reacties$/)
+  await expect(async () => expect(await moments()).toEqual(oldest.toReversed())).toPass()
+  await comments(page).getByRole('link', { name: 'Meest aanbevolen' }).click()
+  await expect(comments(page).getByRole('link', { name: 'Meest aanbevolen' })).toHaveAttribute('aria-current', 'true')
+  expect(await violationsEverywhere(page)).toEqual([])
+  await comments(page)
+    .getByRole('link', { name: /^Aanbevelen/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
 })
 
 journey('returns to the comments after a log-in', async ({ page, content }) => {

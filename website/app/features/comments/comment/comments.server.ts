@@ -19,7 +19,7 @@ import { dropSession } from '../../../session/session-change.ts'
 import { markThreads } from './comment-marks.ts'
 import { commentNotice } from './comment-notice.ts'
 import { publicThread, readerThread } from './thread.ts'
-import { threadOrderOf } from './thread-order.ts'
+import { threadOrderOf } from './thread-order.server.ts'
 
 const oneSeenByAll = single(publicPlacedCommentSchema)
 
