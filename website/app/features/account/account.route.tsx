@@ -20,7 +20,8 @@ import { longDate } from '../../ui/text/dates.ts'
 import type { Route } from './+types/account.route.ts'
 import { loadAccount } from './account.server.ts'
 import { actOnAccount } from './account-action.server.ts'
-import { AccountContext } from './account-view.tsx'
+import { undoDeletionForm } from './account-forms.ts'
+import { AccountContext, OwnForm } from './account-view.tsx'
 import { CommentsSection } from './comments-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -80,6 +81,7 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
   // `leaving` for a provider to link, to which the browser navigates now
   const { leaving, failure } = result && 'redirectTo' in result ? { leaving: result } : { failure: result }
   const { account, ways } = data
+  const view = { account, done: leaving ? null : done, failure }
   const parts = PARTS.filter(({ id }) => id !== 'inlogmethoden' || ways.length > 0)
   return (
     <div className="wrap">
@@ -137,17 +139,21 @@ export default function AccountRoute({ loaderData: { done, ...data }, actionData
         </div>
       )}
       {account.deletionAt && (
-        <p className="notice notice--err mb-6">
+        <div className="notice notice--err mb-6">
           <strong>Uw account wordt op {longDate(account.deletionAt)} verwijderd</strong>
-          <a className="link" href="#gegevens">
-            Toch behouden
-          </a>
-        </p>
+          <AccountContext value={view}>
+            <OwnForm part="gegevens" schema={undoDeletionForm}>
+              <button className="btn btn--quiet" type="submit">
+                Toch behouden
+              </button>
+            </OwnForm>
+          </AccountContext>
+        </div>
       )}
       <div className="columns">
         <SectionNav sections={parts} place="beside" label="Account" className="lg:col-span-3" />
         <div className="joint stack-lg lg:col-span-9">
-          <AccountContext value={{ account, done: leaving ? null : done, failure }}>
+          <AccountContext value={view}>
             <FollowedSection followed={data.followed} news={data.news} />
             <SavedSection articles={data.saved} pagination={data.pagination} />
             <SavedVacanciesSection vacancies={data.vacancies} />
