@@ -1,4 +1,4 @@
-import { stateNames } from '../../features/newsletter/issues/state-names'
+import { stateNames } from '../../features/newsletter/stored/state-names'
 import { stateTag } from '../kit/words/tag'
 
 /** The routes of the screens. */

@@ -1,6 +1,6 @@
 import type { TrackedLink } from '@gevel/contract/tracked-links'
 import { shownHref } from '../../content/documents/hrefs'
-import { findNewsletterTarget } from '../newsletter/figures/clicks'
+import { findNewsletterTarget } from '../newsletter/clicks/clicks'
 
 /**
  * Where a link leads, and its subject in the statistics. A banner that has ended or reached a cap still leads there:

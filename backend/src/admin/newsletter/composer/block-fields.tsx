@@ -1,7 +1,7 @@
 import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, Cross, Plus } from '@strapi/icons'
 import { useState } from 'react'
-import type { IssueBlock } from '../../../features/newsletter/issues/issue-blocks'
+import type { IssueBlock } from '../../../features/newsletter/stored/issue-blocks'
 import { AnswerField } from '../../kit/action/answer-field'
 import { idsOf, moved, shownTypes, withIds } from './block-words'
 import { ChoicePicker, ChoiceText } from './choice-picker'

@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system'
-import type { IssueBlock } from '../../../features/newsletter/issues/issue-blocks'
+import type { IssueBlock } from '../../../features/newsletter/stored/issue-blocks'
 import { AnswerField } from '../../kit/action/answer-field'
 import type { Draft } from './use-draft'
 

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { listResponse } from '../../../platform/http/pagination'
 import { timestamp } from '../../../platform/http/timestamp'
-import type { ShownBlock } from '../issues/resolve-blocks'
+import type { ShownBlock } from '../content/resolve-blocks'
 
 export const sentIssuesQuery = z.object({ list: newsletterListSchema.optional(), page: pageParameter })
 

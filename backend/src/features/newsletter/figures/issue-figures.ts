@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { countEdition } from '../../../platform/mailing/editions'
 import { newsletterLists } from '../../newsletter-lists/newsletter-lists'
-import type { IssueRow } from '../issues/issue-row'
-import { editionOf } from '../sending/edition-of'
-import { clicksByVariant, peopleOf } from './clicks'
+import { clicksByVariant, peopleOf } from '../clicks/clicks'
+import { editionOf } from '../stored/edition-of'
+import type { IssueRow } from '../stored/issue-row'
 
 /** What became of the mails of an issue. */
 export interface IssueCounts {

@@ -1,6 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { dutchClockOf } from '@gevel/contract/dutch-moment'
-import type { NewsletterRule } from '../rules'
+import type { NewsletterRule } from '../stored/rules'
 
 const weekdays = ['Zondag', 'Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag']
 

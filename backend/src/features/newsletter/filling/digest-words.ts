@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../issues/resolve-blocks'
+import type { ShownBlock } from '../content/resolve-blocks'
 
 /** As long as a subject may be, with room for the words after a title. */
 const longestTitle = 60

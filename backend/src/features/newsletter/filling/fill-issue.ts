@@ -1,6 +1,6 @@
 import type { NewsletterList } from '@gevel/contract/newsletter'
 import { openVacancies } from '../../../content/vacancies/open-vacancies'
-import type { IssueBlock } from '../issues/issue-blocks'
+import type { IssueBlock } from '../stored/issue-blocks'
 
 /** What a list begins with, as numbers of items. */
 const sizes = { latest: 6, mostRead: 3, pro: 2, events: 2, vacancies: 3, allVacancies: 12, allEvents: 10 } as const

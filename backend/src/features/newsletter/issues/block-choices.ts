@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import type { IssueBlock } from './issue-blocks'
+import type { IssueBlock } from '../stored/issue-blocks'
 
 /** What a block can show. */
-export const choiceTypes = ['article', 'event', 'vacancy', 'banner'] as const
+const choiceTypes = ['article', 'event', 'vacancy', 'banner'] as const
 export type ChoiceType = (typeof choiceTypes)[number]
 
 /** Something that a block can show, by its public id. */

@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils'
 import { loadSender } from '../../../platform/mail/sender'
-import { plainLink } from '../sending/newsletter-links'
-import { largestMailBytes, writeIssue } from '../sending/write-issue'
-import { issueBlocksSchema } from './issue-blocks'
-import type { IssueRow } from './issue-row'
-import { resolveBlocks } from './resolve-blocks'
+import { plainLink } from '../content/newsletter-links'
+import { resolveBlocks } from '../content/resolve-blocks'
+import { largestMailBytes, writeIssue } from '../mail/write-issue'
+import { issueBlocksSchema } from '../stored/issue-blocks'
+import type { IssueRow } from '../stored/issue-row'
 
 /** @throws ApplicationError when an issue lacks something without which it cannot be sent, or is too heavy */
 export async function checkComplete(issue: IssueRow, at: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { cleanLine } from '@gevel/contract/clean-text'
 import { newsletterListSchema } from '@gevel/contract/newsletter'
 import { z } from 'zod'
 import { optionalNumber, wholeNumber } from '../../organiser/input'
-import { issueBlocksSchema } from './issue-blocks'
+import { issueBlocksSchema } from '../stored/issue-blocks'
 
 /** Mail clients show about sixty characters of a subject, on a phone forty. */
 export const longestSubject = 120

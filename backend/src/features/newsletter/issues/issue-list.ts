@@ -4,8 +4,8 @@ import { adminList } from '../../../platform/admin-lists/admin-list'
 import { listFilter, oneOf } from '../../../platform/admin-lists/list-filters'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { clicksOfIssue, mailsOfIssue } from '../figures/list-figures'
-import type { IssueRow } from './issue-row'
-import { stateNames } from './state-names'
+import type { IssueRow } from '../stored/issue-row'
+import { stateNames } from '../stored/state-names'
 
 interface ListRow
   extends Pick<

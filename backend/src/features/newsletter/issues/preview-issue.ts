@@ -5,11 +5,11 @@ import { addressSchema } from '../../../platform/mail/fields'
 import { onDay } from '../../../platform/mail/mail-phrases'
 import type { WrittenMail } from '../../../platform/mail/mailing-kind'
 import { loadSender } from '../../../platform/mail/sender'
+import { plainLink } from '../content/newsletter-links'
+import { resolveBlocks } from '../content/resolve-blocks'
 import { personaliseHtml, personalisePlain } from '../mail/personal'
-import { plainLink } from '../sending/newsletter-links'
-import { writeIssue } from '../sending/write-issue'
+import { writeIssue } from '../mail/write-issue'
 import { issueInput } from './issue-input'
-import { resolveBlocks } from './resolve-blocks'
 
 export const previewInput = issueInput
   .pick({ subject: true, preview: true, blocks: true })

@@ -1,10 +1,10 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { issueFigures } from '../figures/issue-figures'
-import { loadRules } from '../rules'
 import { countRecipients } from '../sending/count-recipients'
+import { issueBlocksSchema } from '../stored/issue-blocks'
+import { loadRules } from '../stored/rules'
 import { titlesOf } from './block-choices'
-import { issueBlocksSchema } from './issue-blocks'
 
 /** An issue as the admin's screen shows it; undefined without it. */
 export async function showIssue(id: number) {

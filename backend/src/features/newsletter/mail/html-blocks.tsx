@@ -1,11 +1,9 @@
 import type { NewsletterArticle } from '@gevel/contract/newsletter'
 import { Fragment, type ReactNode } from 'react'
-import type { ShownBlock } from '../issues/resolve-blocks'
+import type { LinkOf } from '../content/newsletter-links'
+import type { ShownBlock } from '../content/resolve-blocks'
 import { mailPictureUrl } from './mail-picture'
 import { styles } from './mail-styles'
-
-/** The address of a link in a mail. */
-export type LinkOf = (block: string, href: string) => string
 
 interface BlockProps {
   block: ShownBlock

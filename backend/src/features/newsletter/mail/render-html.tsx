@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Logo } from '../../../platform/mail/logo'
 import type { Sender } from '../../../platform/mail/mail-text'
-import type { ShownBlock } from '../issues/resolve-blocks'
-import { HtmlBlock, type LinkOf } from './html-blocks'
+import type { LinkOf } from '../content/newsletter-links'
+import type { ShownBlock } from '../content/resolve-blocks'
+import { HtmlBlock } from './html-blocks'
 import { styleSheet, styles } from './mail-styles'
 import type { MailLinks } from './personal'
 

@@ -1,9 +1,9 @@
 import type { NewsletterArticle } from '@gevel/contract/newsletter'
 import { expect, test } from 'vitest'
-import type { ShownBlock } from '../issues/resolve-blocks'
-import { plainLink } from '../sending/newsletter-links'
-import { largestMailBytes, writeIssue } from '../sending/write-issue'
+import { plainLink } from '../content/newsletter-links'
+import type { ShownBlock } from '../content/resolve-blocks'
 import { personaliseHtml, personalisePlain } from './personal'
+import { largestMailBytes, writeIssue } from './write-issue'
 
 const article: NewsletterArticle = {
   ...{

@@ -1,7 +1,7 @@
 import type { Sender } from '../../../platform/mail/mail-text'
 import { wrapText } from '../../../platform/mail/render-plain-text'
-import type { ShownBlock } from '../issues/resolve-blocks'
-import type { LinkOf } from './html-blocks'
+import type { LinkOf } from '../content/newsletter-links'
+import type { ShownBlock } from '../content/resolve-blocks'
 import type { MailLinks } from './personal'
 import { footerLinks, type MailIssue } from './render-html'
 

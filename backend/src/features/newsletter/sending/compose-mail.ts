@@ -5,12 +5,12 @@ import { onDay } from '../../../platform/mail/mail-phrases'
 import { defineMailing, type WrittenMail } from '../../../platform/mail/mailing-kind'
 import { loadSender } from '../../../platform/mail/sender'
 import { newsletterHeaders, newsletterLinks, newsletterLists } from '../../newsletter-lists/newsletter-lists'
-import type { IssueRow } from '../issues/issue-row'
-import type { ShownBlock } from '../issues/resolve-blocks'
+import { trackedLinks, type Variant } from '../content/newsletter-links'
+import type { ShownBlock } from '../content/resolve-blocks'
 import { personaliseHtml, personalisePlain } from '../mail/personal'
-import { deliveryContentSchema, newsletterKind } from './edition-of'
-import { trackedLinks, type Variant } from './newsletter-links'
-import { writeIssue } from './write-issue'
+import { writeIssue } from '../mail/write-issue'
+import { deliveryContentSchema, newsletterKind } from '../stored/edition-of'
+import type { IssueRow } from '../stored/issue-row'
 
 /** Mails of issues as they were written for everybody, by issue and subject: what is sent does not change. */
 const written = new Map<string, Promise<WrittenMail>>()

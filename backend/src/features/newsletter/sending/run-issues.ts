@@ -9,11 +9,11 @@ import {
   type EditionCounts,
   releaseHeld,
 } from '../../../platform/mailing/editions'
-import { clicksByVariant } from '../figures/clicks'
-import { issueBlocksSchema } from '../issues/issue-blocks'
-import { type IssueRow, lockIssue, logIssue } from '../issues/issue-row'
-import { resolveBlocks } from '../issues/resolve-blocks'
-import { editionOf } from './edition-of'
+import { clicksByVariant } from '../clicks/clicks'
+import { resolveBlocks } from '../content/resolve-blocks'
+import { editionOf } from '../stored/edition-of'
+import { issueBlocksSchema } from '../stored/issue-blocks'
+import { type IssueRow, lockIssue, logIssue } from '../stored/issue-row'
 import { startIssue } from './start-issue'
 
 /** Mails that are released ahead of being sent: a pause holds them again. */

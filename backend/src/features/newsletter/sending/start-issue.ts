@@ -4,13 +4,13 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { freezeRecipients } from '../../../platform/mailing/editions'
 import { newsletterLists } from '../../newsletter-lists/newsletter-lists'
-import { type IssueRow, logIssue } from '../issues/issue-row'
-import type { ShownBlock } from '../issues/resolve-blocks'
-import { type DeliveryContent, editionOf } from './edition-of'
-import { storeLinks, variants } from './newsletter-links'
+import { storeLinks, variants } from '../content/newsletter-links'
+import type { ShownBlock } from '../content/resolve-blocks'
+import { type DeliveryContent, editionOf } from '../stored/edition-of'
+import { type IssueRow, logIssue } from '../stored/issue-row'
 
 /** A mail that could not be sent for so long is of no use. */
-export const usefulHours = 48
+const usefulHours = 48
 
 /**
  * Starts sending an issue in one transaction: what it says is fixed, its links are made, and its recipients are frozen. The caller holds the
@@ -55,6 +55,6 @@ export function expiryOf(at: Date): Date {
 }
 
 /** The last part of its path in the archive: the day, its words, and its number, which no other one has. */
-export function slugOf({ id, subject }: Pick<IssueRow, 'id' | 'subject'>, at: Date): string {
+function slugOf({ id, subject }: Pick<IssueRow, 'id' | 'subject'>, at: Date): string {
   return [dutchDay(at), slugify(subject).slice(0, 80).replace(/-$/, ''), id].filter(Boolean).join('-')
 }

@@ -1,12 +1,12 @@
 import { newsletterNames } from '@gevel/contract/newsletter'
 import type { Sender } from '../../../platform/mail/mail-text'
 import type { WrittenMail } from '../../../platform/mail/mailing-kind'
-import type { IssueRow } from '../issues/issue-row'
-import type { ShownBlock } from '../issues/resolve-blocks'
-import type { LinkOf } from '../mail/html-blocks'
-import { type MailLinks, markedLinks } from '../mail/personal'
-import { renderNewsletterHtml } from '../mail/render-html'
-import { renderNewsletterText } from '../mail/render-plain'
+import type { LinkOf } from '../content/newsletter-links'
+import type { ShownBlock } from '../content/resolve-blocks'
+import type { IssueRow } from '../stored/issue-row'
+import { type MailLinks, markedLinks } from './personal'
+import { renderNewsletterHtml } from './render-html'
+import { renderNewsletterText } from './render-plain'
 
 /** Gmail shows the first 102 kB of a mail. */
 export const largestMailBytes = 95_000

@@ -7,7 +7,7 @@ import { loadCards } from '../../../content/articles/load-cards'
 import { loadEventCards } from '../../../content/events/list-events'
 import { loadVacancyCards, openVacancies } from '../../../content/vacancies/open-vacancies'
 import { loadMailBanners } from '../../banners/mail-banners'
-import type { IssueBlock } from './issue-blocks'
+import type { IssueBlock } from '../stored/issue-blocks'
 
 /** A block as its readers see it, with the id of the block that it is of. */
 export type ShownBlock = NewsletterBlock & { id: string }

@@ -2,12 +2,14 @@ import { randomInt } from 'node:crypto'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { environment } from '../../../platform/environment/environment'
-import type { ShownBlock } from '../issues/resolve-blocks'
-import type { LinkOf } from '../mail/html-blocks'
+import type { ShownBlock } from './resolve-blocks'
 
 /** Which of two subjects a mail has. */
 export const variants = ['first', 'second'] as const
 export type Variant = (typeof variants)[number]
+
+/** The address of a link in a mail. */
+export type LinkOf = (block: string, href: string) => string
 
 interface BlockLink {
   block: string
