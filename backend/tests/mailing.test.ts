@@ -71,7 +71,9 @@ test('sends each mail once with two backends, and says in its headers how to uns
   const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]))
   expect(headers).toMatchObject({
     'list-id': '"Nieuwe vacatures" <vacancy-alerts.www.gevel.example>',
-    'list-unsubscribe': expect.stringMatching(/^<https:\/\/www\.gevel\.example\/vacatures\/mail\/afmelden\?code=\S+>$/),
+    'list-unsubscribe': expect.stringMatching(
+      /^<https:\/\/www\.gevel\.example\/nieuwsbrief\/voorkeuren\?code=(\S+)>, <mailto:bounces@gevel\.example\?subject=unsubscribe%20\1>$/,
+    ),
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   })
   expect(mail?.messageId).toMatch(/^<vacancy-alerts-\d+@www\.gevel\.example>$/)
@@ -96,6 +98,59 @@ test('tries a rejection for now again, and ends the mail to an address that does
   expect(setup.server.to(later)).toHaveLength(1)
   expect(emailsIn((await statesOf('b2')).skipped)).toEqual([gone])
   expect(emailsIn((await statesOf('b2')).sent)).toEqual([policy, full])
+})
+
+/** What a mail server reports about a mail to an address. */
+function reportOn(email: string, { type = 'delivery-status', fields = '' }): string {
+  return `From: mailer-daemon@mail.example
+To: ${setup.server.returnPaths.get(email)}
+Subject: Undelivered Mail
+Content-Type: multipart/report; report-type=${type}; boundary="b"
+
+--b
+Content-Type: message/${type}
+
+Reporting-MTA: dns; mail.example
+
+${fields}
+--b--
+`
+}
+const failed = (email: string, status: string) =>
+  reportOn(email, { fields: `Final-Recipient: rfc822; ${email}\nAction: failed\nStatus: ${status}` })
+
+test('reads what comes back: an address that is gone, a complaint, a mail that unsubscribes, and no holiday reply', async () => {
+  const [gone = '', full = '', angry = '', away = '', leaving = ''] = newEmails(5)
+  await storeDigests('r', [gone, full, angry, away, leaving])
+  await send()
+  expect(setup.server.returnPaths.get(gone)).toMatch(/^bounces\+vacancy-alerts-\d+-[0-9a-f]{12}@gevel\.example$/)
+  const unsubscribe = setup.server.to(leaving)[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  const [, subject = ''] = /\?subject=([^>]+)/.exec(unsubscribe) ?? []
+  const forged = failed(away, '5.1.1').replace(/-[0-9a-f]{12}@/, '-000000000000@')
+  for (const mail of [
+    failed(gone, '5.1.1'),
+    failed(full, '5.2.2'),
+    reportOn(angry, { type: 'feedback-report', fields: 'Feedback-Type: abuse' }),
+    `To: ${setup.server.returnPaths.get(away)}\nSubject: Afwezig\nAuto-Submitted: auto-replied\n\nIk ben er niet. 5.1.1\n`,
+    forged,
+    `To: bounces@gevel.example\nSubject: ${decodeURIComponent(subject)}\n\n`,
+    'geen mail',
+  ])
+    await setup.receive(mail)
+  await runJobs(setup.database, 'mail-bounces')
+  expect(emailsIn((await statesOf('r')).rejected)).toEqual([gone, full])
+  const { rows } = await setup.database.query(
+    `SELECT a.email, a.suppressed_because AS because, c.withdrawn_by AS way FROM gevel_mail_addresses a
+    JOIN gevel_mail_consents c ON c.address_id = a.id WHERE a.email = ANY ($1) ORDER BY array_position($1, a.email)`,
+    [[gone, full, angry, away, leaving]],
+  )
+  expect(rows.map(({ because, way }) => [because, way])).toEqual([
+    ['bounce', null],
+    [null, null],
+    ['complaint', 'complaint'],
+    [null, null],
+    [null, 'mail'],
+  ])
 })
 
 test('never sends a mail again after the connection broke off behind its last line', async () => {

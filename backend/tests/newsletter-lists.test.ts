@@ -2,6 +2,7 @@ import { newsletterWordingVersion } from '@gevel/contract/newsletter-wordings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { openDatabase } from './support/database.ts'
+import { askAdmin, Newsroom } from './support/editors.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { newEmail, newReader } from './support/registration.ts'
 import { startAlert } from './support/vacancy-alerts.ts'
@@ -172,5 +173,72 @@ describe('the form', () => {
     const spelled = ['', '+a', '+b', '+c', '+d'].map((label) => `${name}${label}@${domain}`)
     const answers = await Promise.all(spelled.map((address) => subscribe(address)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429])
+  })
+})
+
+describe('importing addresses', () => {
+  let newsroom: Newsroom
+  let token: string
+  beforeAll(async () => {
+    newsroom = await Newsroom.open()
+    token = (await newsroom.createAndLogIn('abonneeservice')).token
+  })
+  afterAll(() => newsroom.close())
+
+  const proof = 'Ingevuld op papier bij de stand op de vakbeurs van 2026: ja, mail mij de nieuwsbrief.'
+  const importing = (addresses: string, fields: object = {}) =>
+    askAdmin(
+      'POST',
+      '/admin/site/newsletter-subscribers/import',
+      { list: 'general', addresses, proof, isDryRun: false, ...fields },
+      { token },
+    )
+
+  test('shows first, stores the proof, and adds nothing a second time', async () => {
+    const email = newEmail()
+    const file = `\uFEFFE-mailadres;Bevestigd op\r\n${email.toUpperCase()};20-11-2026\r\n${email};21-11-2026\r\n`
+    const expected = { added: 1, present: 0, withdrawn: 0, suppressed: 0, repeated: 1, problems: [] }
+    expect((await importing(file, { isDryRun: true })).body).toEqual({ data: expected })
+    expect(await consentsOf(email)).toEqual([])
+    expect((await importing(file)).body).toEqual({ data: expected })
+    expect((await importing(file)).body).toEqual({ data: { ...expected, added: 0, present: 1 } })
+    expect(await consentsOf(email)).toMatchObject([
+      { source: 'import', wording: proof, confirmed_at: new Date('2026-11-20T12:00:00Z'), withdrawn_at: null },
+    ])
+  })
+
+  test('leaves who unsubscribed and who gets no mail as they are', async () => {
+    const [gone, returned] = [newEmail(), newEmail()]
+    await end((await start(gone)).preferences, { scope: 'all' })
+    await start(returned, { lists: ['pro'] })
+    await database.query(
+      `UPDATE gevel_mail_addresses SET suppressed_at = now(), suppressed_because = 'bounce' WHERE email = $1`,
+      [returned],
+    )
+    const { body } = await importing(`${gone.toUpperCase()}\n${returned}\n`)
+    expect(body).toMatchObject({ data: { added: 0, withdrawn: 1, suppressed: 1 } })
+    expect(await consentsOf(gone)).toHaveLength(1)
+    expect(await consentsOf(returned)).toHaveLength(1)
+  })
+
+  test('refuses a list with a wrong line, without proof, or that is too long, with a sentence', async () => {
+    const email = newEmail()
+    expect(fieldErrorsOf(await importing(`${email}\ngeen adres`))).toEqual({
+      addresses: 'Regel 2: ‘geen adres’ is geen e-mailadres.',
+    })
+    expect(fieldErrorsOf(await importing(email, { proof: 'ja' })).proof).toMatch(/^Schrijf in een zin/)
+    expect((await importing('x'.repeat(10_000_000))).status).toBe(413)
+    expect(await consentsOf(email)).toEqual([])
+  })
+
+  test('is for who looks after subscribers, and its list downloads with the proof', async () => {
+    const email = newEmail()
+    await importing(email)
+    const file = await askAdmin('GET', `/admin/site/newsletter-subscribers/export?q=${email}`, undefined, { token })
+    expect(file.text).toContain(email)
+    expect(file.text).toContain('Ingevuld op papier')
+    const { token: other } = await newsroom.createAndLogIn('redacteur')
+    const path = '/admin/site/newsletter-subscribers'
+    expect((await askAdmin('GET', path, undefined, { token: other })).status).toBe(403)
   })
 })

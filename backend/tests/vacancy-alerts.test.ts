@@ -216,7 +216,7 @@ describe('unsubscribing', () => {
     await makeNew(database, [id])
     await makeDue(database, email)
     await sendDigests(database)
-    return codeIn(await untilMail(email, 'Nieuwe vacature: '), '/vacatures/mail/afmelden')
+    return codeIn(await untilMail(email, 'Nieuwe vacature: '), '/nieuwsbrief/voorkeuren')
   }
 
   test('needs one post and no log-in, stays possible, and ends everything', async () => {

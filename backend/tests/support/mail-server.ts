@@ -27,6 +27,8 @@ export class MailServer {
   read = 0
   /** how many mails it accepted, by recipient */
   readonly counts = new Map<string, number>()
+  /** where the last mail to a recipient comes back to */
+  readonly returnPaths = new Map<string, string>()
   /** false when there are too many to keep: they are only counted */
   keepsMails = true
   #server: SMTPServer | undefined
@@ -62,6 +64,8 @@ export class MailServer {
               ...envelope.rcptTo.map(({ address }) => this.acceptance.get(address)),
             ])
             if (this.delayMs > 0) await pause(this.delayMs)
+            const returnPath = envelope.mailFrom ? envelope.mailFrom.address : ''
+            for (const { address } of envelope.rcptTo) this.returnPaths.set(address, returnPath)
             for (const { address } of envelope.rcptTo) this.counts.set(address, (this.counts.get(address) ?? 0) + 1)
             if (this.keepsMails) this.accepted.push(await PostalMime.parse(Buffer.concat(chunks)))
             if (envelope.rcptTo.some(({ address }) => this.dropped.has(address))) this.#drop(session.id)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -52,6 +52,8 @@ export class MailSetup {
     const server = new MailServer(await freePort())
     await server.start()
     const queue = await MailQueue.open(databaseUrl, { SITE_URL: siteUrl, ...ofPublicSite }, folder)
+    const maildir = path.join(folder, 'bounces')
+    for (const part of ['new', 'cur']) await mkdir(path.join(maildir, part), { recursive: true })
     const backends: Instance[] = []
     for (let copy = 0; copy < 2; copy++) {
       const settings = parseSettings({ DATA_DIR: folder, SITE_URL: siteUrl, BACKEND_PORT: String(await freePort()) })
@@ -60,10 +62,17 @@ export class MailSetup {
       const smtpUrl = `${server.url}?greetingTimeout=1000`
       const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined } as const
       const program = backendProgram(around)
-      backends.push(new Instance({ ...program, env: { ...program.env, ...ofPublicSite } }))
+      const bounces = { BOUNCE_ADDRESS: 'bounces@gevel.example', BOUNCE_MAILDIR: maildir }
+      backends.push(new Instance({ ...program, env: { ...program.env, ...ofPublicSite, ...bounces } }))
     }
     await Promise.all(backends.map((copy) => copy.start(startsWithinMs)))
     return new MailSetup({ server, queue, backends, database, databaseUrl }, folder)
+  }
+
+  /** Puts a mail into the mailbox of what comes back. */
+  async receive(text: string): Promise<void> {
+    const name = `${Date.now()}.${crypto.randomUUID()}.mail`
+    await writeFile(path.join(this.#folder, 'bounces', 'new', name), text.replaceAll('\n', '\r\n'))
   }
 
   /** The jobs in the database, with their data. */

@@ -32,7 +32,7 @@ journey('gets a digest of what is new, and nothing more after one click', async 
     // every link of the mail was opened by a scanner, with HEAD and GET
     const link = await linkInMail(email, /^Nieuwe vacature: /)
     await page.goto(link)
-    await expect(page.getByText('Dit zijn de zoekvragen waarvan u de nieuwe vacatures krijgt.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nieuwe vacatures van uw zoekvragen' })).toBeVisible()
     await page.getByRole('button', { name: 'Liever elke maandagochtend: Alle vacatures' }).click()
     await expect(page.getByText('Dit geldt vanaf de volgende mail.')).toBeVisible()
 

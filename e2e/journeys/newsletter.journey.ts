@@ -1,0 +1,84 @@
+import { newPerson } from '../account.ts'
+import { withClientAddress } from '../client-address.ts'
+import { expect, journey } from '../journey.ts'
+import { linkInMail } from '../mails.ts'
+import { openPublicForm } from '../public-form.ts'
+import { testEnvironment } from '../test-environment.ts'
+
+/** Opens a link as mail scanners do, without a browser. */
+async function scan(link: string): Promise<void> {
+  for (const method of ['HEAD', 'GET']) {
+    const response = await fetch(new URL(link, testEnvironment.siteUrl), { method, redirect: 'manual' })
+    expect(response.status).toBe(200)
+    await response.body?.cancel()
+  }
+}
+
+for (const javaScriptEnabled of [true, false])
+  journey.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    journey.use({ javaScriptEnabled })
+    journey.beforeEach(({ page }) => page.context().setExtraHTTPHeaders(withClientAddress()))
+
+    journey('asks for newsletters, confirms them, changes them and ends them with one click', async ({ page }) => {
+      const { email } = newPerson()
+      await openPublicForm(page, '/nieuwsbrief')
+      await page.getByLabel(/^Gevel Elke werkdag/).check()
+      await page.getByLabel(/^Vacatures/).check()
+      await page.getByRole('main').getByLabel('E-mailadres').fill(email)
+      await page.getByRole('button', { name: 'Meld mij aan' }).click()
+      await expect(page.getByText('Kijk in uw mail')).toBeVisible()
+
+      const confirmation = await linkInMail(email, /^Bevestig: de nieuwsbrieven/)
+      await scan(confirmation)
+      await page.goto(confirmation)
+      await page.getByRole('button', { name: 'Ja, meld mij aan' }).click()
+      await expect(page.getByRole('heading', { name: 'U staat op de lijst' })).toBeVisible()
+      await expect(page.getByText('U krijgt voortaan Gevel en Vacatures')).toBeVisible()
+
+      await page.getByRole('link', { name: 'Bekijk uw voorkeuren' }).click()
+      const preferences = page.url()
+      await expect(page.getByText(email)).toBeVisible()
+      await page.getByLabel(/^Vacatures/).uncheck()
+      await page.getByLabel(/^Bijeenkomsten/).check()
+      await page.getByRole('button', { name: 'Bewaar voorkeuren' }).click()
+      await expect(page.getByText('Bewaard')).toBeVisible()
+      await scan(preferences)
+      await page.goto(preferences)
+      await expect(page.getByLabel(/^Bijeenkomsten/)).toBeChecked()
+      await expect(page.getByLabel(/^Vacatures/)).not.toBeChecked()
+
+      const oneClick = await fetch(preferences, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        redirect: 'manual',
+      })
+      expect(oneClick.status).toBe(200)
+      await page.goto(preferences)
+      await expect(page.getByText('U bent afgemeld: u krijgt geen nieuwsbrief.')).toBeVisible()
+      await expect(page.getByLabel(/^Gevel Elke werkdag/)).not.toBeChecked()
+    })
+
+    journey(
+      'asks for the newsletter of an edition above the footer, and corrects a wrong address',
+      async ({ page, watch }) => {
+        watch.allow(422, /nieuwsbrief/)
+        const { email } = newPerson()
+        await page.goto('/pro/nieuws')
+        const strip = page.getByRole('region', { name: /^Elke ochtend om zeven uur de markt/ })
+        // passes the browser's rule for addresses, and not ours
+        await strip.getByLabel('E-mailadres').fill('jan@gevel')
+        await strip.getByRole('button', { name: 'Aanmelden' }).click()
+        await expect(page.getByText('Vul een geldig e-mailadres in.').first()).toBeVisible()
+        await expect(page.getByLabel(/^Gevel Pro/)).toBeChecked()
+        await page.goto('/pro/nieuws')
+        await strip.getByLabel('E-mailadres').fill(email)
+        await strip.getByRole('button', { name: 'Aanmelden' }).click()
+        await expect(page.getByText('Kijk in uw mail')).toBeVisible()
+        await page.goto(await linkInMail(email, /^Bevestig: de nieuwsbrief/))
+        await page.getByRole('button', { name: 'Ja, meld mij aan' }).click()
+        await expect(page.getByText('U krijgt voortaan Gevel Pro')).toBeVisible()
+        await page.getByRole('link', { name: 'Bekijk uw voorkeuren' }).click()
+        await expect(page.getByText('Onder aan de pagina /pro/nieuws')).toBeVisible()
+      },
+    )
+  })
