@@ -3,7 +3,7 @@ import type { PlaceSubscriptionInput } from '@gevel/contract/subscriptions'
 import type pg from 'pg'
 import { plans, settings } from './prepare.ts'
 
-type Order = Omit<PlaceSubscriptionInput, 'draft'>
+type Order = Omit<PlaceSubscriptionInput, 'draft' | 'newsletters'>
 
 /** An order of a plan; its customer is a company, or a person. */
 export function orderOf(

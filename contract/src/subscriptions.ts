@@ -8,6 +8,7 @@ import { readKvk } from './identifiers/kvk.ts'
 import { readPostcode } from './identifiers/postcode.ts'
 import { countryOfVatId, readVatId } from './identifiers/vat-id.ts'
 import { mostSeats } from './most-seats.ts'
+import { newsletterListSchema } from './newsletter.ts'
 import { emailField, nameField } from './person-fields.ts'
 import { daySchema } from './primitives.ts'
 import { requiredText } from './required-text.ts'
@@ -146,6 +147,8 @@ export const placeSubscriptionInput = z
     /** the draft of the order; its id is the idempotency key: a repeat gets the result of the first */
     draft: draftReferenceSchema,
     ...orderFields,
+    /** that the customer asked for beside the order: its address confirms them by a mail */
+    newsletters: z.array(newsletterListSchema).max(newsletterListSchema.options.length).default([]),
   })
   .superRefine(checkCompanyNumbers)
 export type PlaceSubscriptionInput = z.infer<typeof placeSubscriptionInput>

@@ -6,7 +6,7 @@ import type { ApiResponse } from './backend.ts'
 import { newEmail } from './registration.ts'
 import { askAs, type Visit } from './visitor.ts'
 
-type Order = Omit<PlaceSubscriptionInput, 'draft'>
+type Order = Omit<PlaceSubscriptionInput, 'draft' | 'newsletters'>
 
 /** The id of the version of a plan that is sold now. */
 async function soldVersion(database: Client, slug: string): Promise<number> {

@@ -1,7 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import { href } from '@gevel/contract/hrefs'
-import { newsletterWording, newsletterWordingVersion } from '@gevel/contract/newsletter-wordings'
-import { DECOY } from '../bot-check/bot-check-data.ts'
+import { SmallSignUp } from '../features/newsletter/small-sign-up.tsx'
 
 const WORDS: Readonly<Record<Edition, { title: string; about: string }>> = {
   general: {
@@ -24,29 +22,7 @@ export function NewsletterStrip({ edition }: { edition: Edition }) {
           <h2 id="nl-title">{title}</h2>
           <p>{about}</p>
         </div>
-        <form method="post" action={edition === 'pro' ? `${href('/nieuwsbrief')}?pro` : href('/nieuwsbrief')}>
-          <input type="hidden" name="_form" value="nieuwsbrief" />
-          <input type="hidden" name="place" value="strip" />
-          <input type="hidden" name="lists" value={edition} />
-          <input type="hidden" name="wordingVersion" value={newsletterWordingVersion} />
-          <input type="text" name={DECOY} autoComplete="off" hidden />
-          <label htmlFor="nl-email">E-mailadres</label>
-          <div className="nl__row">
-            <input
-              className="input"
-              id="nl-email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-            <button className="btn" type="submit">
-              Aanmelden
-            </button>
-          </div>
-          <small>{newsletterWording('strip')}</small>
-        </form>
+        <SmallSignUp edition={edition} place="strip" />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { newsletterListEndpoints } from '@gevel/contract/endpoints/newsletter-lists'
 import { href } from '@gevel/contract/hrefs'
 import type { NewsletterList } from '@gevel/contract/newsletter'
+import { newsletterWordingVersion } from '@gevel/contract/newsletter-wordings'
 import { inTransaction, type Transaction } from '../../platform/database/transaction'
 import { environment } from '../../platform/environment/environment'
 import type { Client } from '../../platform/http/client'
@@ -49,13 +50,32 @@ interface AskedByMail {
  * preferences.
  * @throws `too-many-requests` when its mailbox had enough of such mails today
  */
-export async function askByMail(
+async function askByMail(trx: Transaction, { email, lists, form, client }: AskedByMail, at: Date): Promise<void> {
+  await confirmationMailLimit.consume(mailboxOf(email), { source: client, identifier: email }, { trx })
+  await askAndMail(trx, { email, lists, form }, at)
+}
+
+/** Stores what somebody asked for beside an order, and mails the link that confirms it. An order never fails for it. */
+export async function askWithOrder(
   trx: Transaction,
-  { email, lists, form, client }: AskedByMail,
+  email: string,
+  lists: readonly NewsletterList[],
+  at: Date,
+): Promise<void> {
+  if (lists.length === 0 || !(await confirmationMailLimit.take(mailboxOf(email)))) return
+  const form = {
+    ...{ place: 'order' as const, form: href('/abonneren'), source: 'order' as const },
+    wordingVersion: newsletterWordingVersion,
+  }
+  await askAndMail(trx, { email, lists, form }, at)
+}
+
+async function askAndMail(
+  trx: Transaction,
+  { email, lists, form }: Omit<AskedByMail, 'client'>,
   at: Date,
 ): Promise<void> {
   const consents = await askForNewsletters(trx, email, lists, form, at)
-  await confirmationMailLimit.consume(mailboxOf(email), { source: client, identifier: email }, { trx })
   const open = consents.filter(({ isConfirmed }) => !isConfirmed).map(({ id }) => id)
   const [first] = consents
   if (open.length === 0 && first) {

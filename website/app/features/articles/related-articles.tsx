@@ -2,6 +2,7 @@ import type { Article } from '@gevel/contract/articles'
 import { tagHref } from '@gevel/contract/hrefs'
 import { StoryRow } from '../../ui/articles/story-rows.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { NewsletterAfterArticle } from '../newsletter/newsletter-after-article.tsx'
 import { PreviousNext } from './previous-next.tsx'
 
 type RelatedArticlesProps = Pick<Article, 'previous' | 'next' | 'related' | 'relatedTag' | 'edition'>
@@ -10,6 +11,7 @@ type RelatedArticlesProps = Pick<Article, 'previous' | 'next' | 'related' | 'rel
 export function RelatedArticles({ previous, next, ...article }: RelatedArticlesProps) {
   return (
     <>
+      <NewsletterAfterArticle edition={article.edition} />
       <Related {...article} />
       <PreviousNext previous={previous} next={next} />
     </>

@@ -7,6 +7,7 @@ import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
 import { defineLimit } from '../../../platform/limits/limit'
 import { mailboxOf } from '../../../platform/limits/mailbox'
+import { askWithOrder } from '../../newsletter-lists/subscribe'
 import { loadOffer } from './load-offer'
 import { orderTurns } from './order-turns'
 import { placeSubscription } from './place-subscription'
@@ -24,7 +25,7 @@ export const orderLimit = defineLimit('subscription-orders', {
  * @throws the codes of `subscriptionErrors` and `draftErrors`, `too-many-requests`
  */
 export async function orderSubscription({
-  input: { draft, ...order },
+  input: { draft, newsletters, ...order },
   bearer,
   client,
 }: RouteRequest<typeof orderEndpoints.placeSubscription>): Promise<OrderedSubscription> {
@@ -39,6 +40,7 @@ export async function orderSubscription({
     const placing = { order, offer, idempotencyKey: draft.id, accountId: owner.userId, address: client.address }
     const placed = await placeSubscription(trx, placing, new Date())
     const ordered = { ...placed, name: contactOf(order), email: order.customer.email }
+    await askWithOrder(trx, ordered.email, newsletters, new Date())
     await finishDraft(trx, draft.id, ordered)
     return ordered
   }).finally(() => orderTurns.leave())

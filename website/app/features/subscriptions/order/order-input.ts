@@ -7,7 +7,7 @@ import { paymentForm } from './steps/payment-step.ts'
 import { companyForm, personForm } from './steps/who-step.ts'
 
 /** What the endpoint of an order gets, before it is parsed. */
-export type OrderInput = Omit<PlaceSubscriptionInput, 'draft'>
+export type OrderInput = Omit<PlaceSubscriptionInput, 'draft' | 'newsletters'>
 
 /** What the answers order, as the endpoint gets it: without prices. The answers are those of a draft whose steps are all done. */
 export function orderInput(answers: Answers, ordered: OrderedPlan, startsAtOnce: boolean): OrderInput {

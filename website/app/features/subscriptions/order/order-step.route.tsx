@@ -55,7 +55,8 @@ export async function action(args: Route.ActionArgs) {
     shown: (answers) => quoteOfAnswers(answers, ordered, today),
     async submit({ answers, sent, draft }) {
       const startsAtOnce = 'startsAtOnce' in sent.values && sent.values.startsAtOnce === true
-      const input = { ...orderInput(answers, ordered, startsAtOnce), draft }
+      const newsletters = 'newsletter' in sent.values && sent.values.newsletter ? ordered.newsletters(answers) : []
+      const input = { ...orderInput(answers, ordered, startsAtOnce), newsletters, draft }
       await callEndpoint(args.request, orderEndpoints.placeSubscription, { input })
       const placed = withReturn(href('/abonneren/besteld/:draft', { draft: draft.id }), ordered.back(answers))
       return redirect(inEditionOf(args.url, placed))

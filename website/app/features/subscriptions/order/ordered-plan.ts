@@ -1,4 +1,5 @@
 import { euCountries } from '@gevel/contract/identifiers/eu-countries'
+import type { NewsletterList } from '@gevel/contract/newsletter'
 import type { Ordering, Plan } from '@gevel/contract/plans'
 import type { Answers } from '../../../forms/wizard/answers.ts'
 import type { Audience } from '../plans/plan-words.ts'
@@ -16,6 +17,8 @@ export interface OrderedPlan {
   back: (answers: Answers) => string
   /** where it can be ordered from: with a magazine on paper only where that is delivered */
   countries: (answers: Answers) => readonly string[]
+  /** of the editions that the plan is for */
+  newsletters: (answers: Answers) => NewsletterList[]
 }
 
 export function orderedPlan(plans: readonly Plan[], ordering: Ordering): OrderedPlan {
@@ -34,5 +37,9 @@ export function orderedPlan(plans: readonly Plan[], ordering: Ordering): Ordered
     },
     back: (answers) => answers.find(form)?.back ?? '/',
     countries: (answers) => (plan(answers)?.version.print ? ordering.countries : euCountries),
+    newsletters(answers) {
+      const edition = plan(answers)?.version.edition ?? 'general'
+      return edition === 'mix' ? ['general', 'pro'] : [edition]
+    },
   }
 }

@@ -46,6 +46,9 @@ export function OrderAgreement({ quote }: { quote: Quote }) {
           </p>
         </div>
       )}
+      <div className="oath__ask">
+        <Field name="newsletter" />
+      </div>
       <div className="oath__go">
         <Submit block>Bestelling met betalingsverplichting</Submit>
         <p className="hint">

@@ -1,8 +1,12 @@
+import { newsletterWording } from '@gevel/contract/newsletter-wordings'
 import { defineForm } from '../../../../forms/schema/define-form.ts'
 import { defineStep } from '../../../../forms/wizard/define-step.ts'
 import type { OrderedPlan } from '../ordered-plan.ts'
 
 const NAME = { name: 'controle' } as const
+
+/** Asks for the newsletter of the plan; never ticked beforehand (Telecommunicatiewet art. 11.7). */
+const newsletter = { type: 'checkbox', label: newsletterWording('order') } as const
 
 /** A consumer may ask to begin within the period of withdrawal (BW 6:230v lid 8); never ticked beforehand. */
 const consumerCheckForm = defineForm(
@@ -11,10 +15,11 @@ const consumerCheckForm = defineForm(
       type: 'checkbox',
       label: 'Ik wil direct beginnen en weet dat ik bij herroepen naar rato betaal.',
     },
+    newsletter,
   },
   NAME,
 )
-const companyCheckForm = defineForm({}, NAME)
+const companyCheckForm = defineForm({ newsletter }, NAME)
 
 export function checkStep(ordered: OrderedPlan) {
   return defineStep({
