@@ -7,6 +7,7 @@ export const form: Patch = {
     '../unsaved-text/rebase': 'rebase',
     '../unsaved-text/transfer-text': 'transferredText, clearTransferredText',
     '../unsaved-text/form-navigation': 'isFormNavigation',
+    '../unsaved-text/loaded-forms': 'announceLoaded',
     '../errors/focus-first-error': 'focusFirstError',
   },
   changes: [
@@ -58,7 +59,8 @@ export const form: Patch = {
                 type: 'SET_INITIAL_VALUES',
                 payload: props.keepsTyped ? rebase(saved, valuesRef.current, initialValues.current) : initialValues.current
             });
-        }`,
+        }
+        announceLoaded(getValues);`,
     },
     {
       from: `    const resetForm = React.useCallback((newInitialValues)=>{

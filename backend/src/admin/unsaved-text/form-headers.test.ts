@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { enterForm, formHeaders, holdVersion, noteLoadedVersion, noteVersion, startForm } from './form-headers'
+import {
+  enterForm,
+  formHeaders,
+  holdVersion,
+  loadedVersionOf,
+  noteLoadedVersion,
+  noteVersion,
+  startForm,
+} from './form-headers'
 
 const page = { model: 'api::page.page', documentId: 'abc', collectionType: 'collection-types' }
 const loaded = '2026-11-23T10:00:00.123Z'
@@ -29,6 +37,7 @@ test('sends the version of its own save, not a newer one that was loaded while i
   noteVersion(draft, saved)
   noteLoadedVersion(draft, newer)
   expect(formHeaders(draft)).toMatchObject({ 'X-Form-Loaded-At': saved })
+  expect(loadedVersionOf(draft)).toBe(newer)
   release()
   noteLoadedVersion(draft, newer)
   expect(formHeaders(draft)).toMatchObject({ 'X-Form-Loaded-At': newer })

@@ -1,5 +1,6 @@
 const versions = new Map<string, string>()
 const heldVersions = new Set<string>()
+const loadedVersions = new Map<string, string>()
 let formKey = newKey()
 let saves = 0
 let currentForm: object | undefined
@@ -36,7 +37,13 @@ export function noteVersion(address: DocumentAddress, updatedAt: unknown): void 
 
 /** Records the version of a document that was loaded, unless the version of its form is pinned. */
 export function noteLoadedVersion(address: DocumentAddress, updatedAt: unknown): void {
+  if (typeof updatedAt === 'string') loadedVersions.set(nameOf(address), updatedAt)
   if (!heldVersions.has(nameOf(address))) noteVersion(address, updatedAt)
+}
+
+/** The version of a document that was loaded last, also while another one is pinned. */
+export function loadedVersionOf(address: DocumentAddress): string | undefined {
+  return loadedVersions.get(nameOf(address))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { noteVersion } from './form-headers'
+import { loadedVersionOf, noteVersion } from './form-headers'
+import { onLoaded } from './loaded-forms'
 import { useReloadDocumentMutation } from './reload-document'
 import { type Conflict, setSaveFailure } from './save-failure'
 
@@ -10,21 +11,24 @@ import { type Conflict, setSaveFailure } from './save-failure'
  */
 export function useSaveOver({ address, updatedAt }: Conflict): { isLoading: boolean; saveOver(): void } {
   const [reload] = useReloadDocumentMutation()
-  const basedOn: unknown = useForm('useSaveOver', (form) => Object(form.initialValues).updatedAt)
-  const [isLoading, setIsLoading] = useState(false)
+  const form = useForm('useSaveOver', ({ getValues }) => getValues)
+  const [step, setStep] = useState<'loading' | 'loaded'>()
 
+  useEffect(() => onLoaded((loaded) => loaded === form && setStep((now) => now && 'loaded')), [form])
+
+  // in the render after the form's own: its values are those of the loaded version and the typed ones
   useEffect(() => {
-    // a version that is newer still is based on this one
-    if (!isLoading || typeof basedOn !== 'string' || basedOn < updatedAt) return
-    setIsLoading(false)
-    noteVersion(address, basedOn)
+    if (step !== 'loaded') return
+    setStep(undefined)
+    noteVersion(address, updatedAt)
     setSaveFailure(undefined)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }))
-  }, [isLoading, basedOn, updatedAt, address])
+  }, [step, address, updatedAt])
 
   const saveOver = () => {
-    setIsLoading(true)
-    void reload(address)
+    const isLoaded = (loadedVersionOf(address) ?? '') >= updatedAt
+    setStep(isLoaded ? 'loaded' : 'loading')
+    if (!isLoaded) void reload(address)
   }
-  return { isLoading, saveOver }
+  return { isLoading: step === 'loading', saveOver }
 }
