@@ -25,26 +25,27 @@ const plan = (title: string, fields: object) =>
   )
 
 test.each([
-  ['an empty required field', { intro: null }, 'intro', 'Vul dit in.', '“Intro” is niet (helemaal) ingevuld.'],
+  ['an empty required field', { intro: null }, [['intro', 'Vul dit in.']], '“Intro” is niet (helemaal) ingevuld.'],
   [
-    'an empty part of a figure',
+    'an empty figure',
     { cover: { alt: null } },
-    'cover.alt',
-    'Vul dit in.',
+    [
+      ['cover.picture', 'Vul dit in.'],
+      ['cover.alt', 'Vul dit in.'],
+    ],
     '“Beeld bovenaan” is niet (helemaal) ingevuld.',
   ],
   [
     'an unfinished table',
     { blocks: [textBlock('Tekst.'), { __component: 'blocks.table', rows: 'a | b\n1 | 2 | 3' }] },
-    'blocks.1.rows',
-    'Regel 2 heeft 3 cellen, de kopregel heeft er 2.',
+    [['blocks.1.rows', 'Regel 2 heeft 3 cellen, de kopregel heeft er 2.']],
     'Regel 2 heeft 3 cellen, de kopregel heeft er 2.',
   ],
-])('rejects the plan of an article with %s, at the field and at the plan', async (_, fields, path, message, reason) => {
+])('rejects the plan of an article with %s, at the field and at the plan', async (_, fields, problems, reason) => {
   const response = await plan('Onaf gepland', fields)
   expect(response.status, response.text).toBe(400)
   expect(errorsOf(response)).toEqual([
-    [path, message],
+    ...problems,
     ['publishAt', expect.stringContaining(`niet worden gepubliceerd, en dus niet gepland: ${reason}`)],
   ])
 })

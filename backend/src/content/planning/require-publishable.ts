@@ -20,7 +20,7 @@ interface Validator {
   validateEntityCreation(
     model: object,
     data: object,
-    options: { isDraft: boolean },
+    options: { isDraft: boolean; strictRelations: boolean },
     replaced: object | null,
   ): Promise<unknown>
 }
@@ -70,7 +70,10 @@ async function rejectIncomplete(
   })
 }
 
-/** What Strapi would reject at the publication. */
+/**
+ * What Strapi would reject at the publication, and required files, which its form requires and its server does not. No type has a
+ * required relation.
+ */
 async function missingProblems(
   strapi: Core.Strapi,
   uid: string,
@@ -82,7 +85,7 @@ async function missingProblems(
   const model: object = strapi.getModel(uid as never)
   try {
     // the publication is replaced: its unique values are free
-    await validator.validateEntityCreation(model, draft, { isDraft: false }, published)
+    await validator.validateEntityCreation(model, draft, { isDraft: false, strictRelations: true }, published)
     return []
   } catch (error) {
     if (!(error instanceof errors.ValidationError)) throw error

@@ -6,7 +6,7 @@ interface Attribute {
   components?: readonly string[]
 }
 
-/** The draft of a document with all that is written in it: its blocks and parts, without relations and files. */
+/** The draft of a document with all that is written in it: its blocks, parts and files, without relations. */
 export async function loadWritten(
   strapi: Core.Strapi,
   uid: string,
@@ -20,6 +20,7 @@ function partsOf(strapi: Core.Strapi, uid: string): Record<string, object> {
   const within = (component: string) => ({ populate: partsOf(strapi, component) })
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, { type, component = '', components = [] }]): [string, object][] => {
+      if (type === 'media') return [[name, { select: ['id'] }]]
       if (type === 'component') return [[name, within(component)]]
       if (type !== 'dynamiczone') return []
       return [[name, { on: Object.fromEntries(components.map((each) => [each, within(each)])) }]]

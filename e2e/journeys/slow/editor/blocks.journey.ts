@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../../admin.ts'
 import { Editor } from '../../../editor.ts'
 import { journey } from '../../../journey.ts'
+import { removeFile, uploadPicture } from '../../../media-library.ts'
 
 journey.use(adminScreens)
 
@@ -11,7 +12,7 @@ const fields = {
   ...{ edition: 'general', label: 'Proef', title: 'Proef met blokken', access: 'free' },
   intro: 'Een bericht om blokken mee te proberen.',
 }
-const blockHeads = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 })
+const blockHeads = (page: Page) => page.getByRole('listitem').getByRole('button', { name: /^(Tekst|Tabel)/ })
 
 journey(
   'a text offers no picture and no heading of level 1, which the site drops',
@@ -25,7 +26,7 @@ journey(
       await openDocument(page, 'content', documentId)
       await page.getByRole('button', { name: 'Tekst', exact: true }).click()
       await page.locator('[contenteditable=true]').click()
-      await page.getByRole('combobox', { name: 'Selecteer een blok' }).click()
+      await page.getByRole('toolbar').getByRole('combobox').click()
       await expect(page.getByRole('option', { name: 'Kop 2' })).toBeVisible()
       await expect(page.getByRole('option', { name: /Kop 1|Afbeelding/ })).toHaveCount(0)
     } finally {
@@ -68,7 +69,8 @@ journey('an error in a picture of a gallery opens it and has the focus', async (
   watch.allow(404, switchedOff)
   const editor = await Editor.loggedIn({ waitForSite: false })
   await useSessionOf(editor, context)
-  const pictures = [{ alt: 'Een gevel' }, { alt: 'Een dak' }, {}]
+  const picture = await uploadPicture(editor, `blokken-${Date.now()}.png`)
+  const pictures = [{ picture, alt: 'Een gevel' }, { picture, alt: 'Een dak' }, { picture }]
   const blocks = [textBlock('Een.'), { __component: 'blocks.gallery', pictures }]
   const { documentId } = await editor.create('content', { ...fields, blocks })
   try {
@@ -82,5 +84,6 @@ journey('an error in a picture of a gallery opens it and has the focus', async (
     await expect(description).toBeInViewport()
   } finally {
     await editor.delete('content', documentId)
+    await removeFile(editor, picture)
   }
 })

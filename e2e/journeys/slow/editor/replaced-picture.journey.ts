@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Editor } from '../../../editor.ts'
 import { ask } from '../../../http.ts'
 import { expect, journey, open } from '../../../journey.ts'
+import { removeFile } from '../../../media-library.ts'
 import { testEnvironment } from '../../../test-environment.ts'
 
 const pictureSchema = z.object({ id: z.int(), url: z.string() })
@@ -21,11 +22,6 @@ async function upload({ token }: Editor, name: 'general' | 'pro', replaced?: num
   const response = await fetch(`${testEnvironment.backendUrl}/upload${query}`, { method: 'POST', headers, body })
   const stored: unknown = await response.json()
   return pictureSchema.parse(Array.isArray(stored) ? stored[0] : stored)
-}
-
-async function remove({ token }: Editor, id: number): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  await fetch(`${testEnvironment.backendUrl}/upload/files/${id}`, { method: 'DELETE', headers })
 }
 
 /** The sizes of a picture in a page, and its original. */
@@ -69,11 +65,11 @@ journey(
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
       await editor.publish('content', documentId, { ...fields, cover: null })
-      await remove(editor, before.id)
+      await removeFile(editor, before.id)
       await expect.poll(async () => (await ask(article)).body.includes(after.url), soon).toBe(false)
       await expect.poll(() => statuses(now), soon).toEqual([404])
     } finally {
-      await remove(editor, before.id)
+      await removeFile(editor, before.id)
       await editor.delete('content', documentId)
     }
   },

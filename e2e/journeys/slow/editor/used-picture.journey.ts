@@ -1,26 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { z } from 'zod'
 import { adminScreens, expect, openDocument, switchedOff, useSessionOf } from '../../../admin.ts'
 import { Editor } from '../../../editor.ts'
 import { journey } from '../../../journey.ts'
-import { testEnvironment } from '../../../test-environment.ts'
+import { removeFile, uploadPicture } from '../../../media-library.ts'
 
 journey.use(adminScreens)
 
-const storedSchema = z.tuple([z.object({ id: z.int() })])
 const texts = { alternativeText: 'Een gevel van baksteen', caption: 'De nieuwe gevel' }
-
-async function upload({ token }: Editor, name: string): Promise<number> {
-  const bytes = await readFile(path.join(import.meta.dirname, '../../../../docs/screenshots/general.png'))
-  const body = new FormData()
-  body.append('files', new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
-  body.append('fileInfo', JSON.stringify({ name, ...texts }))
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${testEnvironment.backendUrl}/upload`, { method: 'POST', headers, body })
-  const [{ id }] = storedSchema.parse(await response.json())
-  return id
-}
 
 journey('the library keeps a picture that an article has, and says which one', async ({ page, context, watch }) => {
   journey.setTimeout(180_000)
@@ -29,7 +14,7 @@ journey('the library keeps a picture that an article has, and says which one', a
   const editor = await Editor.loggedIn({ waitForSite: false })
   await useSessionOf(editor, context)
   const name = `gebruikt-${Date.now()}.png`
-  const picture = await upload(editor, name)
+  const picture = await uploadPicture(editor, name, texts)
   const title = 'Proef met een gebruikt beeld'
   const { documentId } = await editor.create('content', {
     ...{ edition: 'general', label: 'Proef', title, access: 'free', intro: 'Een bericht.' },
@@ -63,14 +48,17 @@ journey('a chosen picture brings its description and caption from the library', 
   const editor = await Editor.loggedIn({ waitForSite: false })
   await useSessionOf(editor, context)
   const name = `teksten-${Date.now()}.png`
-  const picture = await upload(editor, name)
+  const picture = await uploadPicture(editor, name, texts)
   const { documentId } = await editor.create('content', {
     ...{ edition: 'general', label: 'Proef', title: 'Proef met een gekozen beeld', access: 'free' },
     ...{ intro: 'Een bericht.', cover: { credit: 'Proef' } },
   })
   try {
     await openDocument(page, 'content', documentId)
-    await page.getByRole('button', { name: 'Sleep bestanden hierheen of klik om te kiezen' }).first().click()
+    await page
+      .getByRole('button', { name: /^Klik om een bestand toe te voegen/ })
+      .first()
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Kies een bestand' })
     await dialog.getByRole('checkbox', { name: new RegExp(name) }).check()
     await dialog.getByRole('button', { name: 'Kies', exact: true }).click()
@@ -81,7 +69,6 @@ journey('a chosen picture brings its description and caption from the library', 
     await expect(page.getByText('Brandpunt van links')).toHaveCount(0)
   } finally {
     await editor.delete('content', documentId)
-    const headers = { authorization: `Bearer ${editor.token}` }
-    await fetch(`${testEnvironment.backendUrl}/upload/files/${picture}`, { method: 'DELETE', headers })
+    await removeFile(editor, picture)
   }
 })
