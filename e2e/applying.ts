@@ -20,7 +20,7 @@ export async function beginApplication(page: Page, path: string): Promise<void> 
 /** Fills in the form of an application, without its CV. */
 export async function fillApplication(page: Page, email: string): Promise<void> {
   await page.getByLabel('Naam').fill('Ingeborg Schrijvers')
-  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Waarom deze baan?').fill('De balie voor de vakman mis ik.')
 }
 

@@ -28,7 +28,7 @@ export async function fillText(page: Page, title: string, email: string): Promis
 export async function fillCompany(page: Page, email: string): Promise<void> {
   await page.getByLabel('Bedrijfsnaam').fill('Hamerslag')
   await page.getByLabel('Uw naam').fill('Femke Postma')
-  await page.getByLabel('E-mailadres', { exact: true }).fill(email)
+  await page.getByRole('main').getByLabel('E-mailadres', { exact: true }).fill(email)
   await page.getByLabel('Straat en huisnummer').fill('Steenbakkersweg 18')
   await page.getByLabel('Postcode').fill('3526kl')
   await page.getByLabel('Plaats', { exact: true }).fill('Utrecht')

@@ -51,7 +51,7 @@ export const appliedMail = defineTemplate(
         ),
         button('Bekijk wat u stuurde', link),
         note(
-          `Wij wissen uw gegevens en uw cv ${applicationDays.usual} dagen nadat de vacature is gesloten. Op die pagina trekt u ook uw sollicitatie in, of de toestemming om haar een jaar te bewaren.`,
+          `Wij wissen uw gegevens en uw cv ${applicationDays.usual} dagen nadat de vacature is gesloten, of na een jaar als u dat goedvond. Op die pagina trekt u ook uw sollicitatie in, of de toestemming om haar een jaar te bewaren.`,
         ),
       ],
       reason: `U krijgt deze mail omdat met dit adres is gesolliciteerd via ${brand}. Was u dat niet? Trek de sollicitatie dan in met de link hierboven.`,

@@ -89,10 +89,12 @@ export default function EditVacancyRoute({ loaderData: { vacancy }, actionData }
           <TextFields company={employer.name} isFeatured={isFeatured} />
           <input type="hidden" name="version" defaultValue={version} />
           <div className="btn-row">
-            <button className="btn btn--submit" type="submit" name={SEND} value="yes">
+            <Submit name={SEND} value="yes">
               Dien in bij de redactie
+            </Submit>
+            <button className="btn btn--quiet" type="submit">
+              Bewaar als concept
             </button>
-            <Submit>Bewaar als concept</Submit>
           </div>
         </Form>
       </div>
