@@ -30,6 +30,21 @@ const registrationSchema = z.strictObject({
       waiting: z.int().default(0),
     }),
   ),
+  /** of the type for invited people */
+  invitations: z
+    .array(
+      z.strictObject({
+        inviter: z.string(),
+        name: z.string(),
+        email: z.email(),
+        /** with a number of places; a personal one has none */
+        company: z.string().optional(),
+        places: z.int().positive().default(1),
+        isDeclined: z.boolean().default(false),
+        note: z.string().optional(),
+      }),
+    )
+    .default([]),
   /** parts of the programme that are chosen, by their start and room */
   sessions: z
     .array(z.strictObject({ start: clockSchema, room: z.string(), places: z.int().positive().optional() }))

@@ -49,6 +49,7 @@ export async function insertRegistrations(
         .values({ event_id: seeded.id, position, kind, label, help: help ?? null, choices })
         .execute()
     tickets += await insertTypes(trx, seeded, accounts)
+    await insertInvitations(trx, seeded)
   }
   await insertDoorStaff(trx, accounts)
   return tickets
@@ -156,6 +157,45 @@ async function insertTypes(trx: Transaction, event: Seeded, accounts: readonly A
     await insertWaiting(trx, event, id, type.waiting)
   }
   return tickets
+}
+
+/** Invites people and companies, whose places are kept until a week before the event. */
+async function insertInvitations(trx: Transaction, { id, startsAt, registration }: Seeded): Promise<void> {
+  const tables = tablesOf(trx)
+  const type = await tables
+    .selectFrom('gevel_event_ticket_types')
+    .select('id')
+    .where('event_id', '=', id)
+    .where('access', '=', 'invitation')
+    .executeTakeFirst()
+  if (!type) return
+  const map = await loadQuotaMap(trx, id)
+  const sentAt = new Date(startsAt.getTime() - registration.opensBefore * dayMs)
+  const expiresAt = new Date(startsAt.getTime() - 7 * dayMs)
+  for (const { inviter, name, email, company, places, isDeclined, note } of registration.invitations) {
+    const invitation = await tables
+      .insertInto('gevel_event_invitations')
+      .values({
+        ...{ event_id: id, ticket_type_id: type.id, company: company ?? null, places, is_reserved: !isDeclined },
+        ...{ inviter, note: note ?? null, created_by: 'Olga Eigenaar', created_at: sentAt, expires_at: expiresAt },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tables
+      .insertInto('gevel_invitations')
+      .values({
+        ...{ purpose: 'event', subject_id: invitation.id, email, name, inviter, note: note ?? null },
+        ...{
+          sent_at: sentAt,
+          expires_at: expiresAt,
+          declined_at: isDeclined ? new Date(sentAt.getTime() + dayMs) : null,
+        },
+      })
+      .execute()
+    if (isDeclined) continue
+    const claimant = { invitation_id: invitation.id }
+    await claimPlaces(trx, [{ claimant, places: placesOf(map, [{ id: type.id, count: places }], []) }], expiresAt)
+  }
 }
 
 interface Sold {
