@@ -24,7 +24,7 @@ export async function benchRegistrations(
     })
     const load = new FormLoad(backend, database, {
       ...{ name: 'registrations', unit: 'a registration', wizard: 'inschrijving' },
-      ...{ path: '/public/event-registrations', jobs: ['mail'] },
+      ...{ path: '/public/event-registrations', jobs: ['registration-confirmation', 'mail'] },
       bodyOf: ({ number, email, draft }) => ({
         ...{ draft, eventId, order: null, totalCents: 0, code: null },
         attendees: [email, ...(number % 3 === 0 ? [`collega.${email}`] : [])].map(attendeeOf),

@@ -12,6 +12,7 @@ import { reminderMail, thanksMail } from './mails/day-mails'
 import { registrationMail, ticketGoneMail, ticketMail } from './mails/ticket-mails'
 import { offerMail, waitingMail } from './mails/waiting-mails'
 import { showOwnProgramme, storePicks } from './programme/pick-routes'
+import { confirmRegistration } from './registering/confirm-registration'
 import { hold, holdLimit } from './registering/hold-route'
 import { registerAttendees, registrationLimit } from './registering/register-route'
 import { showSale } from './registering/show-sale'
@@ -46,7 +47,7 @@ export const registrations: Feature = {
   ],
   limits: [registrationLimit, holdLimit, waitingLimit, handOverLimit],
   timers: [{ name: 'Offering places to who waits', everyMs, work: () => offerDuePlaces(new Date()) }],
-  jobs: [sendDayMails, cleanUpRegistrations],
+  jobs: [confirmRegistration, sendDayMails, cleanUpRegistrations],
   mails: [
     ...[ticketMail, registrationMail, ticketGoneMail, creditMail, waitingMail, offerMail],
     ...[reminderMail, thanksMail],

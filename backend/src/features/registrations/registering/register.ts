@@ -1,21 +1,22 @@
+import type { EventSale } from '@gevel/contract/event-sales'
 import { totalsOf } from '@gevel/contract/money/totals'
-import type { Registered, RegisterInput } from '@gevel/contract/registrations'
+import type { Registered, RegisterInput, TicketOrder } from '@gevel/contract/registrations'
 import { registrationErrors } from '@gevel/contract/registrations'
 import type { BillingSettings } from '../../../content/billing/billing-settings'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
+import { queueJob } from '../../../platform/jobs/queue-job'
 import { registrationLinkCode } from '../links'
-import { mailRegistration, mailTicket } from '../mails/mail-tickets'
 import { claimTickets, takePlaces } from '../places/take-places'
-import { saleOf } from '../sale/load-sale'
 import type { EventRow } from '../stored/event-row'
-import { loadTickets } from '../stored/load-ticket'
+import { lockQuotas } from '../stored/lock-quotas'
 import { recordInLog } from '../stored/record-in-log'
 import { endEntry } from '../waiting/end-waiting'
 import { checkAttendees } from './check-attendees'
+import { confirmRegistration } from './confirm-registration'
 import { findEntry } from './find-entry'
-import { type OrderedTickets, orderTickets } from './order-tickets'
+import { orderTickets } from './order-tickets'
 import { storeRegistration } from './store-registration'
 import { ticketLines, unitCentsOf } from './ticket-lines'
 
@@ -24,6 +25,8 @@ type Registration = Omit<RegisterInput, 'draft'>
 interface Registering {
   registration: Registration
   event: EventRow
+  /** as it is now, apart from what is free */
+  sale: EventSale
   /** UUID of the draft, which the caller has locked: a repeat registers nothing */
   draftId: string
   accountId: number | null
@@ -35,14 +38,15 @@ interface Registering {
 }
 
 /**
- * Registers attendees for an event, all of it or nothing: their places, tickets, order, invoice and mails. Places are taken under the lock
+ * Registers attendees for an event, all of it or nothing: their places, tickets, order and invoice, and the job that mails them. Places are taken under the lock
  * of the quotas, whether or not the draft still held them, so that none is sold twice.
  * @throws the codes of `registrationErrors`
  */
 export async function register(trx: Transaction, registering: Registering, at: Date): Promise<Registered> {
-  const { registration, event, draftId, accountId, isSubscriber } = registering
+  const { registration, event, sale, draftId, accountId, isSubscriber } = registering
+  // two who use the last place of an invitation at the same moment follow each other
+  if (registration.code !== null) await lockQuotas(trx, event.id)
   const entry = await findEntry(trx, { code: registration.code, eventId: event.id, at })
-  const sale = await saleOf(trx, event, at)
   const attendees = checkAttendees(sale, registration.attendees, { isSubscriber, entry })
   const prices = registration.order?.customer.kind === 'person' ? 'incl' : 'excl'
   const lines = ticketLines(
@@ -71,9 +75,9 @@ export async function register(trx: Transaction, registering: Registering, at: D
     trx,
     ids.map((ticketId) => ({ eventId: event.id, ticketId, kind: 'registered', actor, at })),
   )
-  const loaded = await loadTickets(trx, ids)
-  for (const ticket of loaded) await mailTicket(ticket, false)
-  await confirm(registration, { registrationId: stored.id, tickets: loaded }, ordered)
+  const payer = registration.order?.customer
+  const paid = ordered && payer && { ...contactOf(payer), payment: ordered.payment, documents: ordered.documents }
+  await queueJob(confirmRegistration, { registrationId: stored.id, paid: paid ?? null })
   return {
     ...{ number: stored.number, eventId: event.id, email: attendees[0]?.email ?? '', tickets: ids.length },
     ...{ orderNumber: ordered?.orderNumber ?? null, code: registrationLinkCode(stored.id, event.ends_at) },
@@ -92,19 +96,9 @@ async function noteAccepted(trx: Transaction, invitationId: number, at: Date): P
     .execute()
 }
 
-/** Mails the invoice to who pays, and all tickets of colleagues to who registered them. */
-async function confirm(
-  { attendees: [first], order: paid }: Registration,
-  confirmed: Pick<Parameters<typeof mailRegistration>[0], 'registrationId' | 'tickets'>,
-  ordered: OrderedTickets | null,
-): Promise<void> {
-  const payer = ordered && paid?.customer
-  if (payer) {
-    const to = { name: payer.kind === 'company' ? payer.contact : payer.name, email: payer.email }
-    await mailRegistration({ ...confirmed, to, payment: ordered.payment, documents: ordered.documents })
-  }
-  if (first && confirmed.tickets.length > 1 && first.email !== payer?.email)
-    await mailRegistration({ ...confirmed, to: first, payment: null, documents: [] })
+/** Who gets the invoice. */
+function contactOf(payer: TicketOrder['customer']): { name: string; email: string } {
+  return { name: payer.kind === 'company' ? payer.contact : payer.name, email: payer.email }
 }
 
 async function order(
