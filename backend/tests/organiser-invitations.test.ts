@@ -7,6 +7,7 @@ import { storeEvent } from './support/event-sale.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { dataOf, openOrganiser } from './support/organiser.ts'
 import { attendee, register, sendRegistration, visitorEmail } from './support/registrations.ts'
+import { askAs } from './support/visitor.ts'
 
 const organiser = openOrganiser()
 
@@ -84,6 +85,45 @@ describe('an invitation to an event', () => {
       invited: 0,
       free: 3,
     })
+  })
+
+  test('gives its last place to one of two who use it at the same moment', async () => {
+    const event = await storeEvent(organiser.knex, { places: 5, types: [{ access: 'invitation' }] })
+    const email = visitorEmail()
+    await organiser.done('POST', 'invitations', {
+      ...{ event: String(event.id), typeId: String(event.types[0]), inviter: 'Noorderkade Groothandel' },
+      ...{ expiresAt: until(), isReserved: 'yes', idempotencyKey: randomUUID() },
+      list: `Anneke Smit;${email};IJzerhandel De Kroon;1`,
+    })
+    const code = codeIn(await untilMail(email, 'Uitnodiging'), '/uitnodiging')
+    const sent = await Promise.all([1, 2].map(() => sendRegistration(event, { attendees: [attendee(event)], code })))
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('that is taken back offers those who wait the places that are really free, and no more', async () => {
+    const event = await storeEvent(organiser.knex, { places: 2 })
+    const email = visitorEmail()
+    await organiser.done('POST', 'invitations', {
+      ...{ event: String(event.id), typeId: String(event.types[0]), inviter: 'Noorderkade Groothandel' },
+      ...{ expiresAt: until(), isReserved: 'yes', idempotencyKey: randomUUID() },
+      list: `Anneke Smit;${email};IJzerhandel De Kroon;2`,
+    })
+    await untilMail(email, 'Uitnodiging')
+    // the room became smaller than what is reserved
+    await organiser.knex('gevel_event_quotas').where({ id: event.quotas.event }).update({ size: 1 })
+    const waiting = [visitorEmail(), visitorEmail(), visitorEmail()]
+    for (const address of waiting)
+      await askAs({}, 'POST', '/public/event-waiting', {
+        ...{ eventId: event.id, typeId: event.types[0], name: 'Wie wacht', email: address, company: null },
+        idempotencyKey: randomUUID(),
+      })
+    const [row] = dataOf(await organiser.request('GET', `invitations?event=${event.id}`))
+    await organiser.done('POST', 'invitations/withdrawals', {
+      ...{ selection: { ids: [String(row.id)] }, reason: 'Komt niet' },
+    })
+    await untilMail(waiting[0] ?? '', 'Plaats vrij')
+    const offered = await organiser.knex('gevel_event_waiting').where({ event_id: event.id, state: 'offered' })
+    expect(offered).toHaveLength(1)
   })
 
   test('is declined without an account, which gives the places back, and reminded of once', async () => {

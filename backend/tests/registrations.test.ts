@@ -60,6 +60,17 @@ describe('a registration', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
+  test('of free tickets completes without an order, a payment or an invoice', async () => {
+    const event = await storeEvent(knex, { places: 5 })
+    const one = attendee(event)
+    const { number, orderNumber } = await register(event, { attendees: [one] })
+    expect(orderNumber).toBeNull()
+    const [stored] = await knex('gevel_event_registrations').where({ number })
+    expect([stored.order_id, stored.invoice_id]).toEqual([null, null])
+    const mail = await untilMail(one.email, 'Uw kaart')
+    expect(mail.attachments.some(({ name }) => name.startsWith('Factuur'))).toBe(false)
+  })
+
   test('rejects a price that is another than the one that was shown', async () => {
     const event = await storeEvent(knex, { places: 5, types: [{ price: 24_500 }] })
     const order = companyOrder(visitorEmail())

@@ -46,7 +46,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().setExtraHTTPHeaders(withClientAddress())
       const event = await storeSale(database, { places: 3, rooms: { Ovenzaal: 1, Loft: 5 } })
       const people = [visitor('Anneke Smit'), visitor('Bas Terlouw'), visitor('Samira Aydin')]
-      await fillVisitors(page, event.id, people)
+      await fillVisitors(page, event.id, people.slice(0, 2))
+      // a colleague more, one less, and one more again: what was typed stays
+      const more = page.getByRole('button', { name: 'Nog een collega' })
+      for (const isLast of [false, true]) {
+        await more.click()
+        await expect(group(page, 3)).toBeVisible()
+        await expect(group(page, 2).getByLabel('Naam')).toHaveValue('Bas Terlouw')
+        if (!isLast) await page.getByRole('button', { name: 'Haal weg bezoeker 3' }).click()
+        if (!isLast) await expect(group(page, 3)).toBeHidden()
+      }
+      await expect(more).toBeHidden()
+      await fillVisitor(page, 3, people[2] ?? visitor(''))
       await expect(page.getByText(/Wij houden drie plaatsen voor u vast tot/)).toBeVisible()
       await group(page, 1)
         .getByLabel(/^Ovenzaal/)

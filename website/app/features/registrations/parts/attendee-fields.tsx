@@ -27,7 +27,7 @@ export function AttendeeFields({ sale, types }: AttendeeFieldsProps) {
               value={lessBy(index)}
               formNoValidate
             >
-              Haal weg<span className="vh">: bezoeker {index + 1}</span>
+              Haal weg<span className="vh"> bezoeker {index + 1}</span>
             </button>
           )}
         </div>
