@@ -16,7 +16,7 @@ const websiteLayers = [
   'ui content session routing forms bot-check',
   // features
   `features/editions features/previews features/consent features/push features/redirects features/banners features/auth features/comments
-   features/statistics features/reading-list features/vacancies features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages features/invitations`,
+   features/statistics features/reading-list features/vacancies features/newsletter features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages features/invitations`,
   // program: what surrounds the features
   'chrome document gallery service-worker',
 ].map((folders) => folders.split(/\s+/))
