@@ -73,7 +73,7 @@ describe('an issue', () => {
       expect(figures?.links[0]).toMatchObject({ label: 'Naar de agenda', people: 1 })
     })
 
-    const slug = sent.path?.split('/').at(-1)
+    const slug = sent.url?.split('/').at(-1)
     const archived = await ask(`/api/public/newsletters/${slug}`)
     expect(archived.headers.get('cache-tag')).toContain('newsletter')
     const shown = sentIssueSchema.parse(Object(archived.body).data)

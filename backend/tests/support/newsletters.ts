@@ -45,7 +45,7 @@ export interface Issue {
     links: { label: string; people: number }[]
   } | null
   log: { kind: string; by: string }[]
-  path: string | null
+  url: string | null
   recipients: number | null
 }
 

@@ -58,7 +58,7 @@ function Frame({ loaded, draft }: FrameProps) {
                 ['Nieuwsbrief', newsletterNames[data.list]],
                 ['Begonnen door', data.createdBy],
                 ['Goedgekeurd door', data.approvedBy],
-                ['Op de site', data.path && <Link href={data.path}>{data.path}</Link>],
+                ['Op de site', data.url && <Link href={data.url}>{new URL(data.url).pathname}</Link>],
               ]}
             />
           </Panel>

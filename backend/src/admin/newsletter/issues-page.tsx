@@ -53,8 +53,7 @@ export default function IssuesPage() {
             return moment ? shortMoment(moment) : '–'
           },
         },
-        ...(isSent ? figureColumns : []),
-        { head: 'Door', cell: ({ createdBy }: Row) => createdBy },
+        ...(isSent ? figureColumns : [{ head: 'Door', cell: ({ createdBy }: Row) => createdBy }]),
       ]}
     />
   )

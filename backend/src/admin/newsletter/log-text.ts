@@ -1,3 +1,5 @@
+import { countOf } from '../kit/words/amounts'
+
 const texts: Readonly<Record<string, string>> = {
   created: 'Begonnen, gevuld met wat nieuw was',
   changed: 'Gewijzigd: weer een concept',
@@ -21,7 +23,8 @@ const moments = new Intl.DateTimeFormat('nl-NL', {
 export function logText(kind: string, data: unknown): string {
   const facts = Object(data)
   if (kind === 'scheduled') return facts.at ? `Ingepland voor ${moments.format(new Date(facts.at))}` : 'Ingepland'
-  if (kind === 'started') return `Begonnen met versturen aan ${facts.recipients} ontvangers`
+  if (kind === 'started')
+    return `Begonnen met versturen aan ${countOf(Number(facts.recipients), ['ontvanger', 'ontvangers'])}`
   if (kind === 'chosen') {
     const which = facts.chosen === 'second' ? 'tweede' : 'eerste'
     return `Het ${which} onderwerp gekozen: ${facts.first} tegen ${facts.second} lezers klikten`

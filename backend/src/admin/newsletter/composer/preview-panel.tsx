@@ -75,7 +75,7 @@ export function PreviewPanel({ issue }: PreviewPanelProps) {
           style={{
             width: '100%',
             maxWidth: `${widths[view]}px`,
-            height: '70rem',
+            height: '110rem',
             border: '1px solid #8e8ea9',
             background: '#fff',
           }}

@@ -1,4 +1,5 @@
 import { tablesOf } from '../../../platform/database/tables-of'
+import { environment } from '../../../platform/environment/environment'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { issueFigures } from '../figures/issue-figures'
 import { countRecipients } from '../sending/count-recipients'
@@ -43,7 +44,8 @@ export async function showIssue(id: number) {
     scheduledAt: timestampOrNull(issue.scheduled_at),
     startedAt: timestampOrNull(issue.started_at),
     sentAt: timestampOrNull(issue.sent_at),
-    path: archived ? `/nieuwsbrief/${archived.slug}` : null,
+    /** of its page on the site */
+    url: archived ? new URL(`/nieuwsbrief/${archived.slug}`, environment.SITE_URL).href : null,
     log: log.map(({ data, at, ...entry }) => ({ ...entry, data: JSON.parse(data), at: timestamp(at) })),
   }
 }
