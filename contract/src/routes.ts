@@ -193,8 +193,12 @@ export const routes = {
    * account
    */
   uitnodiging: { path: '/uitnodiging', perVisitor: true },
-  /** the reader's account; requires a log-in */
+  /** the reader's account: who it is and how it logs in */
   account: { path: '/account', needsLogin: true, onEveryPage: true },
+  /** what the reader follows, saved and wrote; `?p=2` further saved articles */
+  'account-lezen': { path: '/account/lezen', needsLogin: true },
+  /** what the reader gets by mail */
+  'account-mail': { path: '/account/mail', needsLogin: true },
   /** download of the stored personal data */
   'account-gegevens': { path: '/account/gegevens.json', kind: 'file', needsLogin: true },
   /** paths of the saved articles, for the service worker */

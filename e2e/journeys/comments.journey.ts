@@ -61,7 +61,7 @@ for (const edition of ['general', 'pro'] as const) {
         if (javaScriptEnabled) await expect(changed).toBeFocused()
         await expect(commentWith(page, 'Mijn verbeterde reactie.').getByText('bewerkt')).toBeVisible()
 
-        await page.goto('/account')
+        await page.goto('/account/lezen')
         await commentWith(page, 'Mijn verbeterde reactie.').getByRole('link').first().click()
         await commentWith(page, 'Mijn verbeterde reactie.').getByRole('link', { name: 'Verwijderen' }).click()
         await page.getByRole('button', { name: 'Verwijder mijn reactie' }).click()

@@ -48,7 +48,7 @@ journey('changes and ends an alert in the account', async ({ page }) => {
   await expect(page.getByRole('main').getByLabel('E-mailadres')).toHaveValue(email)
   await page.getByRole('button', { name: 'Mail mij nieuwe vacatures' }).click()
   await expect(page.getByText('U bent aangemeld')).toBeVisible()
-  await page.goto('/account#vacaturemail')
+  await page.goto('/account/mail#vacaturemail')
   const row = page.getByRole('listitem').filter({ hasText: 'Oost' })
   await expect(row).toContainText('Elke ochtend')
   await row.getByRole('button', { name: 'Liever elke maandagochtend: Oost' }).click()

@@ -104,6 +104,8 @@ const files: Readonly<Record<RouteName, string>> = {
   'email-valideren': 'features/auth/email-change/confirm-email.route.tsx',
   uitnodiging: 'features/invitations/invitation.route.tsx',
   account: 'features/account/account.route.tsx',
+  'account-lezen': 'features/account/reading.route.tsx',
+  'account-mail': 'features/account/mail.route.tsx',
   'account-gegevens': 'features/account/export.route.ts',
   'account-bewaard': 'features/account/saved-paths.route.ts',
   'account-document': 'features/account/document.route.ts',

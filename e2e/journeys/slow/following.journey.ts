@@ -48,7 +48,7 @@ for (const scripts of [true, false]) {
           await page.reload()
           await expect(page.getByRole('button', { name: followed(name), exact: true })).toBeVisible()
         }
-        await page.goto('/account')
+        await page.goto('/account/lezen')
         const own = page.getByRole('region', { name: 'Mijn Gevel' })
         await expect(own.getByText(/^Omdat u .*Bouwmarkten.* volgt$/).first()).toBeVisible()
         const coming = own.getByRole('region', { name: 'Komende bijeenkomsten' })

@@ -23,13 +23,13 @@ for (const scripts of [true, false]) {
         await page.goto('/zoeken?q=hout')
         await expect(page.getByRole('button', { name: 'Zoekvraag bewaren' })).toBeVisible()
 
-        await page.goto('/account')
+        await page.goto('/account/lezen')
         const own = page.getByRole('region', { name: 'Bewaarde zoekvragen' })
         await expect(own.getByRole('listitem')).toContainText('Artikelen, Gevel Pro')
         if (scripts) expect(await violationsEverywhere(page)).toEqual([])
         await own.getByRole('link', { name: 'hout' }).click()
         await expect(page).toHaveURL(path)
-        await page.goto('/account')
+        await page.goto('/account/lezen')
         await own.getByRole('button', { name: 'Bewaard: hout, Artikelen, Gevel Pro' }).click()
         await expect(own.getByText('U hebt nog geen zoekvraag bewaard')).toBeVisible()
       },

@@ -50,7 +50,7 @@ function OwnMenu({ name }: { name: string }) {
         <nav className="menu__part menu__links" aria-label="Mijn account">
           <p className="menu__title">{name}</p>
           <Link href={href('/account')}>Mijn account</Link>
-          <Link href={`${href('/account')}#bewaard`}>Bewaarde artikelen</Link>
+          <Link href={`${href('/account/lezen')}#bewaard`}>Bewaarde artikelen</Link>
           {/* a full page load: no data of the reader stay in memory */}
           <form method="post" action={href('/uitloggen')}>
             <button type="submit">Uitloggen</button>

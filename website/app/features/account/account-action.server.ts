@@ -78,6 +78,7 @@ async function link(request: Request, provider: string) {
 /** Submits a form to the account API. @returns the redirect */
 async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, { which: 'link' }>) {
   const toAccount = (done: DeclaredNotice) => redirect(doneAt('/account', done))
+  const toMail = (done: DeclaredNotice) => redirect(doneAt('/account/mail', done))
   switch (sent.which) {
     case 'profile':
       await callEndpoint(request, accountEndpoints.changeProfile, { input: sent.values })
@@ -110,20 +111,20 @@ async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, 
       return redirect(`${href('/account')}#gegevens`)
     case 'followedMail':
       await callEndpoint(request, followedMailEndpoints.set, { input: sent.values })
-      return toAccount(accountNotices.volgmail)
+      return toMail(accountNotices.volgmail)
     case 'newsletters':
       await callEndpoint(request, newsletterListEndpoints.changeOwn, { input: sent.values })
-      return toAccount(accountNotices.nieuwsbrieven)
+      return toMail(accountNotices.nieuwsbrieven)
     case 'endAlert':
       await callEndpoint(request, vacancyAlertEndpoints.end, { params: { id: sent.values.alert } })
-      return toAccount(accountNotices['vacaturemail-gestopt'])
+      return toMail(accountNotices['vacaturemail-gestopt'])
     case 'alertRhythm': {
       const rhythm = alertRhythmSchema.parse(sent.values.rhythm)
       await callEndpoint(request, vacancyAlertEndpoints.change, {
         params: { id: sent.values.alert },
         input: { rhythm },
       })
-      return toAccount(accountNotices['vacaturemail-ritme'])
+      return toMail(accountNotices['vacaturemail-ritme'])
     }
     case 'undoDeletion':
       await callEndpoint(request, accountEndpoints.undoDeletion)

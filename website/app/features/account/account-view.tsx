@@ -8,9 +8,14 @@ import type { FormValues } from '../../forms/schema/values.ts'
 import type { DoneNotice } from '../../routing/done-notice.ts'
 import { useVisit } from '../../routing/use-visit.ts'
 
+/** The screens of the account that handle its forms. */
+export type AccountScreenPath = '/account' | '/account/lezen' | '/account/mail'
+
 /** Shared by all sections of the account's page. */
 export interface AccountView {
   account: Account
+  /** of the screen, which handles the forms on it */
+  path: AccountScreenPath
   /** the result of the last action, and its section */
   done: DoneNotice | null
   failure: FormFailure | undefined
@@ -40,7 +45,7 @@ interface OwnFormProps<S extends FormSchema> {
  * After success it is reset, without the typed passwords.
  */
 export function OwnForm<S extends FormSchema>({ part, about, children, ...form }: OwnFormProps<S>) {
-  const { account, done, failure } = useAccountView()
+  const { account, path, done, failure } = useAccountView()
   const visit = useVisit()
   const isFor = Object.entries(about ?? {}).every(([name, value]) => failure?.entries[name] === value)
   return (
@@ -49,7 +54,7 @@ export function OwnForm<S extends FormSchema>({ part, about, children, ...form }
       {...form}
       {...(about && { values: about })}
       {...(isFor && { failure })}
-      action={`${href('/account')}?van=${account.id}#${part}`}
+      action={`${href(path)}?van=${account.id}#${part}`}
     >
       {children}
     </Form>

@@ -37,7 +37,7 @@ export function SavedSection({
           </ul>
           <Pagination
             pagination={pagination}
-            hrefOf={(page) => `${href('/account')}${page > 1 ? `?p=${page}` : ''}#bewaard`}
+            hrefOf={(page) => `${href('/account/lezen')}${page > 1 ? `?p=${page}` : ''}#bewaard`}
           />
         </>
       )}

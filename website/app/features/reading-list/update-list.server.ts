@@ -39,12 +39,12 @@ export async function updateList(request: Request) {
  */
 export async function finishPendingChange(request: Request): Promise<Response> {
   const pending = pendingChangeOf(request)
-  if (!pending) return redirect(`${href('/account')}#bewaard`)
+  if (!pending) return redirect(`${href('/account/lezen')}#bewaard`)
   if (!bearerOf(request)) return logInFirst(request, pending)
   const problem = await problemOf(change(request, pending))
   if (problem?.code === 'user-token-expired') return logInFirst(request, pending)
   if (problem?.code === 'network-request-failed') throw pageError(problem.message, { status: problem.status })
-  const target = problem ? doneAt('/account', rejectionOf(pending, problem)) : pending.back
+  const target = problem ? doneAt('/account/lezen', rejectionOf(pending, problem)) : pending.back
   return redirect(target, { headers: { 'Set-Cookie': pendingChangeCookie(request, null) } })
 }
 
