@@ -101,7 +101,7 @@ for (const scripts of [true, false]) {
         ] as const) {
           await pressForGone(page, path, button, key)
           await logIn(page, person)
-          await expect(page).toHaveURL(/^[^?]*\/account\?gelukt=/)
+          await expect(page).toHaveURL(/^[^?]*\/account\/lezen\?gelukt=/)
           await expect(page.getByText(notice)).toBeVisible()
           expect(await pendingChange(context)).toBeUndefined()
         }
