@@ -5,7 +5,7 @@ import type { Prices } from './money/vat.ts'
 import type { PlanPeriod, PlanPrice, PlanVersion } from './plans.ts'
 
 export const periodsPerYear: Readonly<Record<PlanPeriod, number>> = { month: 12, quarter: 4, year: 1 }
-const periodWords: Readonly<Record<PlanPeriod, string>> = {
+export const periodWords: Readonly<Record<PlanPeriod, string>> = {
   month: 'per maand',
   quarter: 'per kwartaal',
   year: 'per jaar',

@@ -11,10 +11,9 @@ import { writeComment } from '../comments/comment/comment-actions.server.ts'
 import { type Comments, loadComments } from '../comments/comment/comments.server.ts'
 import { previewOf } from '../previews/preview-context.server.ts'
 import { loadMarks } from '../reading-list/reading-list.server.ts'
-import { findOffer } from '../subscriptions/plans/plans.server.ts'
 import { listVacancyTeasers } from '../vacancies/vacancies.server.ts'
 import { articleData } from './article-data.server.ts'
-import { findArticle, listHeadlines } from './articles.server.ts'
+import { findArticle, findOffer, listHeadlines } from './articles.server.ts'
 
 /** The number of newest stories and vacancies beside an article. */
 const NEWEST_BESIDE = 6

@@ -1,6 +1,7 @@
 import { articleSchema } from '@gevel/contract/articles'
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
+import { planOverviewSchema } from '@gevel/contract/plans'
 import {
   type ArticleForm,
   articleCardSchema,
@@ -10,6 +11,8 @@ import {
 } from '@gevel/contract/references'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
+import { dutchDay } from '../../ui/text/dates.ts'
+import { offerText } from './wall-offer.ts'
 
 const articleAnswer = single(articleSchema)
 const authorAnswer = single(authorSchema)
@@ -62,6 +65,14 @@ export async function listNewest(request: Request, query: Omit<ArticleQuery, 'pa
 /** The newest articles as headlines: a page contains no more data than it shows. */
 export async function listHeadlines(request: Request, query: Omit<ArticleQuery, 'page'>) {
   return (await fetchContent(request, '/public/contents', headlinesAnswer, queryOf(query))).data
+}
+
+const plansAnswer = single(planOverviewSchema)
+
+/** What reading an edition costs now, for the wall before an article; null when nothing is on sale. */
+export async function findOffer(request: Request, edition: Edition): Promise<string | null> {
+  const { plans } = (await fetchContent(request, '/public/plans', plansAnswer)).data
+  return offerText(plans, edition, dutchDay(new Date().toISOString()))
 }
 
 /** The most read articles of an edition in the last seven days; empty while there are too few. */

@@ -1,6 +1,7 @@
 import { mostSeats } from '@gevel/contract/most-seats'
 import { isFor, type Plan, type PlanVersion } from '@gevel/contract/plans'
-import { type Audience, countWord } from '../plans/plan-words.ts'
+import { countWord } from '../../../ui/text/count-word.ts'
+import type { Audience } from '../plans/plan-words.ts'
 
 /** What is chosen in the first step. */
 interface ChosenPlan {

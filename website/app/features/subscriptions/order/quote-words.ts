@@ -1,10 +1,11 @@
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
-import { countWord, perPeriod } from '../plans/plan-words.ts'
+import { periodWords } from '@gevel/contract/subscription-price'
+import { countWord } from '../../../ui/text/count-word.ts'
 import type { Quote } from './quote.ts'
 
 /** The time that the first amount is for: `per maand`, `voor vier weken`. */
 export function firstTerm({ version: { intro, period } }: Pick<Quote, 'version'>): string {
-  return intro ? `voor ${countWord(intro.weeks)} weken` : perPeriod[period]
+  return intro ? `voor ${countWord(intro.weeks)} weken` : periodWords[period]
 }
 
 /** `Inclusief 9% btw (€ 1,67)`. */

@@ -2,8 +2,9 @@ import type { Edition } from '@gevel/contract/editions'
 import type { Seats } from '@gevel/contract/invitations'
 import { formatCents } from '@gevel/contract/money/format'
 import type { OwnSubscription } from '@gevel/contract/own-subscriptions'
+import { countWord } from '../../../ui/text/count-word.ts'
 import { longDate } from '../../../ui/text/dates.ts'
-import { countWord, readersText } from '../plans/plan-words.ts'
+import { readersText } from '../plans/plan-words.ts'
 import { planContent, stateTags } from './subscription-words.ts'
 
 interface OverviewPlateProps {

@@ -1,10 +1,10 @@
 import { maxLength } from '@gevel/contract/field-lengths'
 import { euCountries } from '@gevel/contract/identifiers/eu-countries'
 import { mostPauseMonths, type OwnSubscription, type PlanChoice } from '@gevel/contract/own-subscriptions'
+import { periodWords } from '@gevel/contract/subscription-price'
 import { countryOptions } from '../../../forms/fields/country-options.ts'
 import { companyField, emailField, nameField } from '../../../forms/fields/person-fields.ts'
 import { defineForm } from '../../../forms/schema/define-form.ts'
-import { perPeriod } from '../plans/plan-words.ts'
 
 export const cancelForm = defineForm({}, { name: 'opzeggen' })
 export const revokeForm = defineForm({}, { name: 'terugdraaien' })
@@ -52,7 +52,7 @@ export function changeForm({ plan, choices, seats }: Pick<OwnSubscription, 'plan
 
 function optionOf({ planVersionId, name, period, seats }: PlanChoice) {
   const readers = seats === 1 ? 'één lezer' : `vanaf ${seats} lezers`
-  return { value: String(planVersionId), label: `${name}, ${perPeriod[period]}, ${readers}` }
+  return { value: String(planVersionId), label: `${name}, ${periodWords[period]}, ${readers}` }
 }
 
 const hidden = { type: 'hidden', validation: 'required', maxLength: 12 } as const

@@ -1,5 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
 import type { OwnSubscription, PlanChangePreview } from '@gevel/contract/own-subscriptions'
+import { periodWords } from '@gevel/contract/subscription-price'
 import { Fields } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
 import type { FormSchema } from '../../../forms/schema/define-form.ts'
@@ -8,7 +9,6 @@ import type { FormValues } from '../../../forms/schema/values.ts'
 import { Submit } from '../../../forms/submit.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
-import { perPeriod } from '../plans/plan-words.ts'
 import {
   cancelForm,
   companyDetailsForm,
@@ -198,7 +198,8 @@ function ChangePart({ subscription, preview, failure }: PartProps) {
           </dl>
         )}
         <p className="hint">
-          Daarna {formatCents(later.totalCents)} {perPeriod[laterPeriod]}, inclusief {formatCents(later.vatCents)} btw.
+          Daarna {formatCents(later.totalCents)} {periodWords[laterPeriod]}, inclusief {formatCents(later.vatCents)}{' '}
+          btw.
         </p>
       </div>
       <PartForm

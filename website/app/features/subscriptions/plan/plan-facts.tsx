@@ -1,9 +1,11 @@
 import { href } from '@gevel/contract/hrefs'
 import type { Ordering, PlanVersion } from '@gevel/contract/plans'
+import { periodWords } from '@gevel/contract/subscription-price'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/links/link.tsx'
+import { countWord } from '../../../ui/text/count-word.ts'
 import { deliveryText } from '../plans/delivery-text.ts'
-import { type Audience, countWord, leadingPrice, perPeriod } from '../plans/plan-words.ts'
+import { type Audience, leadingPrice } from '../plans/plan-words.ts'
 
 interface PlanFactsProps {
   version: PlanVersion
@@ -22,7 +24,7 @@ export function PlanFacts({ version, ordering, audience }: PlanFactsProps) {
       <Fact label="Opzeggen">Op elke dag, in uw account of per mail.</Fact>
       {extraSeat && (
         <Fact label="Extra lezers">
-          {leadingPrice(extraSeat, audience)} {perPeriod[period]} voor elke lezer erbij.
+          {leadingPrice(extraSeat, audience)} {periodWords[period]} voor elke lezer erbij.
         </Fact>
       )}
       {ordering && (

@@ -1,21 +1,10 @@
 import { formatCents, formatVatRate } from '@gevel/contract/money/format'
-import type { PlanPeriod, PlanPrice, PlanVersion } from '@gevel/contract/plans'
+import type { PlanPrice, PlanVersion } from '@gevel/contract/plans'
+import { periodWords } from '@gevel/contract/subscription-price'
+import { countWord } from '../../../ui/text/count-word.ts'
 
 /** Who orders: it decides which of the two prices leads. */
 export type Audience = 'person' | 'company'
-
-export const perPeriod = {
-  month: 'per maand',
-  quarter: 'per kwartaal',
-  year: 'per jaar',
-} as const satisfies Record<PlanPeriod, string>
-
-const numberWords = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
-
-/** A number in running text: `drie`, `12`. */
-export function countWord(count: number): string {
-  return numberWords[count] ?? String(count)
-}
 
 /** `Eén lezer`, `Drie lezers`, `12 lezers`. */
 export function readersText(seats: number): string {
@@ -37,11 +26,11 @@ export function vatText(price: PlanPrice, { vatRate }: Pick<PlanVersion, 'vatRat
 /** What a customer pays first, and what after it: the price of an introductory term, else that of a period. */
 export function offerOf(version: PlanVersion, audience: Audience) {
   const { intro, price, period } = version
-  if (!intro) return { price, per: perPeriod[period], after: null }
+  if (!intro) return { price, per: periodWords[period], after: null }
   const continues = audience === 'company' && intro.after === 'continue'
   return {
     price: intro.price,
     per: `voor ${countWord(intro.weeks)} weken`,
-    after: continues ? `Daarna ${leadingPrice(price, audience)} ${perPeriod[period]}` : 'Stopt vanzelf',
+    after: continues ? `Daarna ${leadingPrice(price, audience)} ${periodWords[period]}` : 'Stopt vanzelf',
   }
 }

@@ -1,9 +1,6 @@
-import type { Edition } from '@gevel/contract/editions'
 import { single } from '@gevel/contract/envelope'
 import { planOverviewSchema, planPageSchema, subscriptionTermsSchema } from '@gevel/contract/plans'
 import { fetchContent, findContent } from '../../../content/client.server.ts'
-import { dutchDay } from '../../../ui/text/dates.ts'
-import { offerText } from './plan-offer.ts'
 
 const overviewAnswer = single(planOverviewSchema)
 const pageAnswer = single(planPageSchema)
@@ -12,12 +9,6 @@ const termsAnswer = single(subscriptionTermsSchema)
 /** All published plans in their order, and the texts about them. */
 export async function listPlans(request: Request) {
   return (await fetchContent(request, '/public/plans', overviewAnswer)).data
-}
-
-/** What reading an edition costs now, for the wall before an article; null when nothing is on sale. */
-export async function findOffer(request: Request, edition: Edition): Promise<string | null> {
-  const { plans } = await listPlans(request)
-  return offerText(plans, edition, dutchDay(new Date().toISOString()))
 }
 
 /** A published plan, also by a slug that it had before; null when there is none. */

@@ -1,11 +1,11 @@
 import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
+import { periodWords } from '@gevel/contract/subscription-price'
 import type { ReactNode } from 'react'
 import { Field } from '../../../../forms/field.tsx'
 import { Submit } from '../../../../forms/submit.tsx'
 import { Link } from '../../../../ui/links/link.tsx'
 import { longDate } from '../../../../ui/text/dates.ts'
-import { perPeriod } from '../../plans/plan-words.ts'
 import type { Quote } from '../quote.ts'
 import { cancelWords, firstTerm, howOften, termWords, vatLine } from '../quote-words.ts'
 
@@ -26,7 +26,7 @@ export function OrderAgreement({ quote }: { quote: Quote }) {
         {kind === 'company' && !quote.isVatShifted && <Term label="Exclusief btw">{formatCents(first.netCents)}</Term>}
         {version.intro && continues && (
           <Term label="Daarna">
-            {formatCents(regular.totalCents)} {perPeriod[version.period]}, {vatLine(regular).toLowerCase()}.
+            {formatCents(regular.totalCents)} {periodWords[version.period]}, {vatLine(regular).toLowerCase()}.
           </Term>
         )}
         <Term label={quote.payment === 'direct-debit' ? 'Afschrijving' : 'Factuur'}>

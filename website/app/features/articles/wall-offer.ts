@@ -1,8 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
 import { formatCents } from '@gevel/contract/money/format'
 import { isFor, isOnSale, type Plan } from '@gevel/contract/plans'
-import { periodsPerYear } from '@gevel/contract/subscription-price'
-import { countWord, perPeriod } from './plan-words.ts'
+import { periodsPerYear, periodWords } from '@gevel/contract/subscription-price'
+import { countWord } from '../../ui/text/count-word.ts'
 
 /**
  * What reading an edition costs a person, in a sentence or two: the plan that is the cheapest per year, with VAT, and an introductory term. Null
@@ -18,7 +18,7 @@ export function offerText(plans: readonly Plan[], edition: Edition, day: string)
   const [cheapest] = versions.filter(({ intro }) => !intro).toSorted((one, other) => perYear(one) - perYear(other))
   const intro = versions.find((version) => version.intro)?.intro
   const sentences = [
-    ...(cheapest ? [`U leest verder vanaf ${formatCents(cheapest.price.incl)} ${perPeriod[cheapest.period]}.`] : []),
+    ...(cheapest ? [`U leest verder vanaf ${formatCents(cheapest.price.incl)} ${periodWords[cheapest.period]}.`] : []),
     ...(intro
       ? [`Eerst ${countWord(intro.weeks)} weken lezen kan voor ${formatCents(intro.price.incl)}; dat stopt vanzelf.`]
       : []),

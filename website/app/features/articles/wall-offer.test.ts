@@ -1,7 +1,7 @@
 import { cents } from '@gevel/contract/money/cents'
 import type { Plan } from '@gevel/contract/plans'
 import { expect, test } from 'vitest'
-import { offerText } from './plan-offer.ts'
+import { offerText } from './wall-offer.ts'
 
 const plan = (fields: Partial<Plan['version']>, sale: Partial<Plan> = {}): Plan => ({
   ...{ tagline: null, included: [], notIncluded: [], isHighlighted: false, onSaleFrom: null, onSaleUntil: null },
