@@ -33,7 +33,7 @@ export async function register(page: Page, { email, password }: Person, path = '
   await page.context().setExtraHTTPHeaders(withClientAddress())
   await openPublicForm(page, path)
   await page.getByLabel('Naam').fill(ownName)
-  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByLabel('Ik ga akkoord').check()
   await page.getByRole('button', { name: 'Account maken' }).click()
@@ -93,7 +93,7 @@ async function postToBackend(path: string, body: object): Promise<void> {
 
 /** Requests a password reset on its open form, and returns the link in the mail. */
 export async function requestReset(page: Page, { email }: Person): Promise<string> {
-  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Stuur mij een link' }).click()
   await expect(page.getByText('Als er een account is')).toBeVisible()
   return linkInMail(email, /wachtwoord/i)
@@ -101,7 +101,7 @@ export async function requestReset(page: Page, { email }: Person): Promise<strin
 
 /** Logs in on the open log-in screen. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }

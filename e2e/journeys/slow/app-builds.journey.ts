@@ -39,7 +39,7 @@ appJourney(
       const before = await workerBuild(page)
       const oldFiles = await storedFiles(page)
       expect(oldFiles.join()).not.toContain('NextOne0')
-      await page.getByLabel('E-mailadres').fill('lezer@gevel.example')
+      await page.getByRole('main').getByLabel('E-mailadres').fill('lezer@gevel.example')
       await markDocument(page)
 
       await deploy(next.folder)
@@ -51,7 +51,7 @@ appJourney(
         expect(await workerBuild(page)).toBe(next.id)
       }).toPass({ timeout: 60_000 })
       expect(before).not.toBe(next.id)
-      await expect(page.getByLabel('E-mailadres')).toHaveValue('lezer@gevel.example')
+      await expect(page.getByRole('main').getByLabel('E-mailadres')).toHaveValue('lezer@gevel.example')
       expect(await isSameDocument(page)).toBe(true)
       await page.goto('/magazine')
       await untilStored(page, '/magazine')
