@@ -4,9 +4,9 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { RouteRequest } from '../../../platform/http/route'
-import { askingOf, findOwnTicket, lockOwnTicket } from '../tickets/own-ticket'
-import { loadProgramme } from './load-programme'
-import { loadOwnProgramme } from './own-programme'
+import { loadProgramme } from '../programme/load-programme'
+import { loadOwnProgramme } from '../programme/own-programme'
+import { askingOf, findOwnTicket, lockOwnTicket } from './own-ticket'
 
 type Requests = typeof registrationEndpoints
 
