@@ -4,7 +4,7 @@ import type { ShownIssue } from '../../features/newsletter/issues/show-issue'
 import { Facts } from '../kit/detail/facts'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
-import { blockNames } from './composer/block-words'
+import { blockNames } from './block-words'
 import { countText, shareText } from './newsletter-words'
 
 interface FiguresPanelProps {

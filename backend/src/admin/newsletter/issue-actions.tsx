@@ -7,8 +7,8 @@ import { useFormKey } from '../kit/action/use-form-key'
 import { usePermission } from '../kit/data/use-permission'
 import { ActionList, type RowAction } from '../kit/detail/action-list'
 import { countOf } from '../kit/words/amounts'
-import type { Draft } from './composer/use-draft'
 import { NEWSLETTER } from './newsletter-words'
+import type { Draft } from './use-draft'
 
 interface IssueActionsProps {
   issue: ShownIssue

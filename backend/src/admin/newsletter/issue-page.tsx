@@ -8,13 +8,13 @@ import { Facts } from '../kit/detail/facts'
 import { Panel } from '../kit/detail/panel'
 import { Timeline } from '../kit/detail/timeline'
 import { countOf } from '../kit/words/amounts'
-import { Composer } from './composer/composer'
-import { PreviewPanel } from './composer/preview-panel'
-import { type Draft, useDraft } from './composer/use-draft'
+import { Composer } from './composer'
 import { FiguresPanel } from './figures-panel'
 import { IssueActions } from './issue-actions'
 import { logText } from './log-text'
 import { NEWSLETTER, StateTag, shortMoment } from './newsletter-words'
+import { PreviewPanel } from './preview-panel'
+import { type Draft, useDraft } from './use-draft'
 
 /** An issue that is being sent changes by itself. */
 const followMs = 5_000

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { BlockChoice } from '../../features/newsletter/issues/block-choices'
 import { CreateForm } from '../kit/create/create-form'
 import { useCreate } from '../kit/create/use-create'
-import { ChoicePicker } from './composer/choice-picker'
+import { ChoicePicker } from './choice-picker'
 import { NEWSLETTER } from './newsletter-words'
 
 /** `/nieuwsbrieven/nieuw` in the admin: begins an issue, which is filled with what is new, or a mail about one article. */

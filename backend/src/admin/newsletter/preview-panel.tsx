@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
-import { useSend } from '../../kit/data/use-send'
-import { Panel } from '../../kit/detail/panel'
-import { NEWSLETTER } from '../newsletter-words'
+import { useSend } from '../kit/data/use-send'
+import { Panel } from '../kit/detail/panel'
+import { NEWSLETTER } from './newsletter-words'
 
 interface PreviewPanelProps {
   /** the issue as it is on the screen */

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Typography, VisuallyHidden } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, Drag, Trash } from '@strapi/icons'
 import { type DragEvent, useState } from 'react'
-import type { IssueBlock } from '../../../features/newsletter/stored/issue-blocks'
+import type { IssueBlock } from '../../features/newsletter/stored/issue-blocks'
 import { AddBlock } from './add-block'
 import { BlockFields } from './block-fields'
 import { blockNames, moved } from './block-words'

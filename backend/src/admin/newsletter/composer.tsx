@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import type { ShownIssue } from '../../../features/newsletter/issues/show-issue'
-import { Panel } from '../../kit/detail/panel'
+import type { ShownIssue } from '../../features/newsletter/issues/show-issue'
+import { Panel } from '../kit/detail/panel'
 import { BlockList } from './block-list'
 import { PreviewPanel } from './preview-panel'
 import { SubjectPanel } from './subject-panel'

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { AnswerField } from '../../kit/action/answer-field'
-import { Panel } from '../../kit/detail/panel'
+import { AnswerField } from '../kit/action/answer-field'
+import { Panel } from '../kit/detail/panel'
 import type { Draft } from './use-draft'
 
 /** A phone shows so many characters of a subject, a computer about so many. */

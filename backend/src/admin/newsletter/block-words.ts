@@ -1,5 +1,5 @@
-import type { ChoiceType } from '../../../features/newsletter/issues/block-choices'
-import type { IssueBlock } from '../../../features/newsletter/stored/issue-blocks'
+import type { ChoiceType } from '../../features/newsletter/issues/block-choices'
+import type { IssueBlock } from '../../features/newsletter/stored/issue-blocks'
 
 export const blockNames: Readonly<Record<IssueBlock['type'], string>> = {
   text: 'Eigen woorden',

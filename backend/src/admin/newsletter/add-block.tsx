@@ -1,7 +1,7 @@
 import { Button, Flex } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { useState } from 'react'
-import type { IssueBlock } from '../../../features/newsletter/stored/issue-blocks'
+import type { IssueBlock } from '../../features/newsletter/stored/issue-blocks'
 import { blockNames, newBlock, shownTypes } from './block-words'
 import { ChoicePicker } from './choice-picker'
 import type { Draft } from './use-draft'

@@ -1,8 +1,8 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
 import { type ChangeEvent, useState } from 'react'
-import type { BlockChoice, ChoiceType } from '../../../features/newsletter/issues/block-choices'
-import { useAdminData } from '../../kit/data/use-admin-data'
-import { NEWSLETTER } from '../newsletter-words'
+import type { BlockChoice, ChoiceType } from '../../features/newsletter/issues/block-choices'
+import { useAdminData } from '../kit/data/use-admin-data'
+import { NEWSLETTER } from './newsletter-words'
 
 interface ChoicePickerProps {
   type: ChoiceType

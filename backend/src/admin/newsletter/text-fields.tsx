@@ -1,6 +1,6 @@
 import { Flex } from '@strapi/design-system'
-import type { IssueBlock } from '../../../features/newsletter/stored/issue-blocks'
-import { AnswerField } from '../../kit/action/answer-field'
+import type { IssueBlock } from '../../features/newsletter/stored/issue-blocks'
+import { AnswerField } from '../kit/action/answer-field'
 import type { Draft } from './use-draft'
 
 type TextBlock = Extract<IssueBlock, { type: 'text' }>

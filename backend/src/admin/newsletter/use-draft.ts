@@ -1,11 +1,11 @@
 import { useNotification } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
-import type { BlockChoice } from '../../../features/newsletter/issues/block-choices'
-import type { IssueInput } from '../../../features/newsletter/issues/issue-input'
-import type { ShownIssue } from '../../../features/newsletter/issues/show-issue'
-import type { FieldMessages } from '../../kit/data/field-messages'
-import { useSend } from '../../kit/data/use-send'
-import { NEWSLETTER } from '../newsletter-words'
+import type { BlockChoice } from '../../features/newsletter/issues/block-choices'
+import type { IssueInput } from '../../features/newsletter/issues/issue-input'
+import type { ShownIssue } from '../../features/newsletter/issues/show-issue'
+import type { FieldMessages } from '../kit/data/field-messages'
+import { useSend } from '../kit/data/use-send'
+import { NEWSLETTER } from './newsletter-words'
 
 /** An issue as it is on the screen, with what is not saved yet. */
 export interface Draft {
