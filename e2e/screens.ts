@@ -53,6 +53,7 @@ const unknownDraft = '00000000-0000-4000-8000-000000000000'
 const sharedScreens: Screen[] = [
   ...plainPaths.map((path) => fixedScreen(path, path)),
   { ...fixedScreen('unknown banner', '/c'), status: 404 },
+  { ...fixedScreen('unknown newsletter', '/nieuwsbrief/bestaat-niet'), status: 404 },
   fixedScreen('every kind of block', '/over-ons/zo-werken-wij'),
   fixedScreen('about us', '/over-ons'),
   fixedScreen('privacy', '/privacy'),
