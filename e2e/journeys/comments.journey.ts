@@ -191,7 +191,7 @@ journey('orders the comments, and asks for a log-in to recommend one', async ({ 
   await expect(comments(page).getByRole('link', { name: 'Meest aanbevolen' })).toHaveAttribute('aria-current', 'true')
   expect(await violationsEverywhere(page)).toEqual([])
   await comments(page)
-    .getByRole('link', { name: /^Aanbevelen/ })
+    .getByRole('link', { name: /^aanbevelen/i })
     .first()
     .click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
