@@ -23,11 +23,11 @@ export function SmallSignUp({ edition, place }: SmallSignUpProps) {
       <input type="hidden" name="lists" value={edition} />
       <input type="hidden" name="wordingVersion" value={newsletterWordingVersion} />
       <input type="text" name={DECOY} autoComplete="off" hidden />
-      <label htmlFor={id}>E-mailadres</label>
+      <label htmlFor={id}>E-mail voor de nieuwsbrief</label>
       <div className="nl__row">
         <input className="input" id={id} name="email" type="email" autoComplete="email" maxLength={254} required />
         <button className="btn btn--quiet" type="submit">
-          Aanmelden
+          Schrijf mij in
         </button>
       </div>
       <small>{newsletterWording(place)}</small>
