@@ -37,7 +37,8 @@ export function LinkSearch({ onChoose }: LinkSearchProps) {
           {targets?.length === 0 && <Typography textColor="neutral600">Niets gevonden</Typography>}
         </Box>
         {targets && targets.length > 0 && (
-          <Flex tag="ul" direction="column" alignItems="stretch">
+          // the dialog grows upwards, out of sight
+          <Box tag="ul" maxHeight="18rem" overflow="auto">
             {targets.map(({ href, text }) => (
               <li key={href}>
                 <Target type="button" onClick={() => onChoose({ href, text })}>
@@ -50,7 +51,7 @@ export function LinkSearch({ onChoose }: LinkSearchProps) {
                 </Target>
               </li>
             ))}
-          </Flex>
+          </Box>
         )}
       </Flex>
     </Field.Root>
