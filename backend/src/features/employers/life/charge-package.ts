@@ -15,6 +15,7 @@ import { findMandate } from '../../../ledger/payments/mandates'
 import { settleWithCredit } from '../../../ledger/payments/settle-with-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import type { Charged } from '../mails/mail-placer'
 import { packageLines } from '../packages/package-lines'
 
 interface Charge {
@@ -25,15 +26,6 @@ interface Charge {
   billing: BillingSettings
   actor: Actor
   at: Date
-}
-
-/** An invoice of a package, for its mail. */
-export interface Charged {
-  invoiceNumber: string
-  /** ids of its documents and of the mandate's */
-  documents: number[]
-  /** how it is paid, a sentence */
-  payment: string
 }
 
 /** Issues the invoice of the order of a package, once, and settles it with what the customer still has to get back. */

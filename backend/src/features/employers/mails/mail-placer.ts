@@ -2,12 +2,24 @@ import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import type { Transaction } from '../../../platform/database/transaction'
 import type { Template } from '../../../platform/mail/template'
 import { accounts, nameOf } from '../../../platform/readers/account'
-import type { Charged } from '../life/charge-package'
-import type { PlacedVacancy } from '../life/placed-vacancy'
 import { companiesOf } from '../people/company-people'
 import { vacancyInvoiceMail } from './invoice-mail'
 
-type Placed = Pick<PlacedVacancy, 'customer_id' | 'placed_by'>
+/** A vacancy, as far as who gets its mails goes. */
+interface Placed {
+  customer_id: number
+  /** the account that placed it; null once it is removed */
+  placed_by: number | null
+}
+
+/** An invoice of a package, for its mail. */
+export interface Charged {
+  invoiceNumber: string
+  /** ids of its documents and of the mandate's */
+  documents: number[]
+  /** how it is paid, a sentence */
+  payment: string
+}
 
 interface VacancyMail<Props extends { name: string }> {
   template: Template<Props>
@@ -32,7 +44,7 @@ export async function mailPlacer<Props extends { name: string }>(
 /** Queues a mail with the invoice of a package to the company's address for invoices. */
 export async function mailInvoice(
   trx: Transaction,
-  { customer_id: customerId, title }: Pick<PlacedVacancy, 'customer_id' | 'title'>,
+  { customer_id: customerId, title }: Pick<Placed, 'customer_id'> & { title: string },
   { invoiceNumber, documents, payment }: Charged,
   replyTo: string,
 ): Promise<void> {
