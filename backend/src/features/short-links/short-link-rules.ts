@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { shortLinkCodeSchema } from '@gevel/contract/tracked-links'
 import { type DocumentRule, documentIdOf, writtenData } from '../../content/documents/document-context'
 import { documentsOf } from '../../content/documents/documents'
+import { targetProblem } from '../../content/redirects/target-problem'
 import { type FieldProblem, fieldError } from '../../platform/errors/field-error'
-import { targetProblem } from '../clicks/target-problem'
 
 /** No vowels, which would spell words, and no characters that look alike. */
 const letters = 'bcdfghjkmnpqrstvwxz23456789'

@@ -18,7 +18,7 @@ interface BlockLink {
 }
 
 /** The links of an issue by block, in the order of the mail; a link that a block has twice is one. */
-export function linksOfBlocks(blocks: readonly ShownBlock[]): BlockLink[] {
+function linksOfBlocks(blocks: readonly ShownBlock[]): BlockLink[] {
   const all = blocks.flatMap((block) => itemsOf(block).map((link) => ({ block: block.id, ...link })))
   const known = new Map(all.map((link) => [`${link.block} ${link.to}`, link]))
   return [...known.values()].filter(({ to }) => isTracked(to))

@@ -24,7 +24,7 @@ const linkField = lineField('Link', 2000).refine((link) => {
 }, 'Begin met / voor een pad op de site, of met https://.')
 
 /** A part of an issue as its editors compose it: words, and the documents that it shows by their public ids. */
-export const issueBlockSchema = z.discriminatedUnion('type', [
+const issueBlockSchema = z.discriminatedUnion('type', [
   z.object({
     id: idField,
     type: z.literal('text'),

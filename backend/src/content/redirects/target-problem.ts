@@ -1,10 +1,10 @@
 import { trackedPaths } from '@gevel/contract/tracked-links'
-import { checkHref } from '../../content/documents/hrefs'
-import { sitePath } from '../../content/documents/site-path'
-import { normaliseFromPath } from '../../content/redirects/redirect-path'
-import { sitePageAt } from '../../content/redirects/site-page'
 import { inTransaction } from '../../platform/database/transaction'
 import { environment } from '../../platform/environment/environment'
+import { checkHref } from '../documents/hrefs'
+import { sitePath } from '../documents/site-path'
+import { normaliseFromPath } from './redirect-path'
+import { sitePageAt } from './site-page'
 
 /**
  * What is wrong with the target of a tracked link: it can be a page of the site that exists, or another site.
