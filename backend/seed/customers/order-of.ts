@@ -9,7 +9,10 @@ interface Offer {
 }
 
 /** What a customer sends with the form of its order. */
-export function orderOf(source: CustomerSource, { settings, versions }: Offer): Omit<PlaceSubscriptionInput, 'draft' | 'newsletters'> {
+export function orderOf(
+  source: CustomerSource,
+  { settings, versions }: Offer,
+): Omit<PlaceSubscriptionInput, 'draft' | 'newsletters'> {
   const { name, email, company, street, postcode, city, country, plan, iban } = source
   const version = versions.get(plan)
   if (!version) throw new Error(`${email} orders the plan ${plan}, which is not sold`)
