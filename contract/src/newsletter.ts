@@ -10,6 +10,10 @@ export const newsletterListSchema = z.enum(['general', 'pro', 'vacancies', 'even
 })
 export type NewsletterList = z.infer<typeof newsletterListSchema>
 
+/** Who sends a newsletter: its editors, or a rule, every day or one day a week. */
+export const newsletterDigestSchema = z.enum(['by-hand', 'daily', 'weekly'])
+export type NewsletterDigest = z.infer<typeof newsletterDigestSchema>
+
 /** As mail clients, the site and the admin name them. */
 export const newsletterNames: Readonly<Record<NewsletterList, string>> = {
   general: 'Gevel nieuwsbrief',

@@ -7,6 +7,7 @@ import { editionSchema } from '@gevel/contract/editions'
 import { eventPeriodSchema, eventSeriesSchema } from '@gevel/contract/events'
 import { figureChartSchema, figurePeriodKindSchema, figureThemeSchema, figureYearSchema } from '@gevel/contract/figures'
 import { magazineCardSchema } from '@gevel/contract/magazines'
+import { newsletterDigestSchema, newsletterListSchema } from '@gevel/contract/newsletter'
 import { articlesLayoutSchema, blockWidthSchema } from '@gevel/contract/page-blocks'
 import { forcedColourModeSchema, layoutSchema, pageTypeSchema } from '@gevel/contract/pages'
 import { planAudienceSchema, planEditionSchema, planIntroSchema, planPeriodSchema } from '@gevel/contract/plans'
@@ -49,6 +50,9 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'figure-series:chart': figureChartSchema,
   'figure-series:periodKind': figurePeriodKindSchema,
   'figure-series:year': figureYearSchema,
+  'rule:list': newsletterListSchema,
+  'rule:digest': newsletterDigestSchema,
+  'rule:weekday': weekdaySchema,
   'plan:edition': planEditionSchema,
   'plan:audience': planAudienceSchema,
   'plan:period': planPeriodSchema,

@@ -20,7 +20,7 @@ const SCREENS: readonly { path: AccountScreenPath; title: string }[] = [
 ]
 
 interface AccountScreenProps {
-  path: AccountScreenPath
+  screen: AccountScreenPath
   frame: Frame
   result: Route.ComponentProps['actionData']
   /** labels of the providers, by name, where the screen links them */
@@ -31,7 +31,7 @@ interface AccountScreenProps {
 
 /** A screen of the account: its head, the side navigation, and its sections. */
 export function AccountScreen({
-  path,
+  screen: path,
   frame,
   result: answered,
   providers = [],

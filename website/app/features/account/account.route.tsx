@@ -35,7 +35,7 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
   const { frame, emailChange, ways, sessions } = loaderData
   const sections = SECTIONS.filter(({ id }) => id !== 'inlogmethoden' || ways.length > 0)
   return (
-    <AccountScreen path="/account" frame={frame} result={actionData} providers={ways} sections={sections}>
+    <AccountScreen screen="/account" frame={frame} result={actionData} providers={ways} sections={sections}>
       <ProfileSection />
       <EmailSection change={emailChange} />
       <PasswordSection />

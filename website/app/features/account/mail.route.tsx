@@ -30,7 +30,7 @@ const SECTIONS = [
 export default function MailRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, newsletters, followedMail, alerts } = loaderData
   return (
-    <AccountScreen path="/account/mail" frame={frame} result={actionData} sections={SECTIONS}>
+    <AccountScreen screen="/account/mail" frame={frame} result={actionData} sections={SECTIONS}>
       <NewslettersSection lists={newsletters} />
       <FollowedMailSection rhythm={followedMail} />
       <VacancyAlertsSection alerts={alerts} />

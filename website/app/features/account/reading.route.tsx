@@ -47,7 +47,7 @@ const SECTIONS = [
 export default function ReadingRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, followed, news, saved, pagination, vacancies, searches, comments, commentsTotal } = loaderData
   return (
-    <AccountScreen path="/account/lezen" frame={frame} result={actionData} sections={SECTIONS}>
+    <AccountScreen screen="/account/lezen" frame={frame} result={actionData} sections={SECTIONS}>
       <FollowedSection followed={followed} news={news} />
       <SavedSection articles={saved} pagination={pagination} />
       <SavedVacanciesSection vacancies={vacancies} />

@@ -14,7 +14,7 @@ export const signUpForm = defineForm(
       type: 'checkbox',
       label: 'Nieuwsbrieven',
       validation: 'required',
-      validationMessages: { required: 'Kies ten minste één nieuwsbrief.' },
+      validationMessages: { required: 'Een nieuwsbrief is verplicht. Kies er ten minste één.' },
       options,
     },
     email: emailField('E-mailadres', 'email'),

@@ -1,9 +1,9 @@
-import type { NewsletterList } from '@gevel/contract/newsletter'
+import type { NewsletterDigest, NewsletterList } from '@gevel/contract/newsletter'
 
 /** How a newsletter is made and sent; the editors set it. */
 export interface NewsletterRule {
   needsApproval: boolean
-  digest: 'by-hand' | 'daily' | 'weekly'
+  digest: NewsletterDigest
   /** of a weekly digest */
   weekday: string
   /** by the clock of the Netherlands */
