@@ -112,7 +112,7 @@ export const routes = {
   /** the page of `/nieuwsbrief/voorkeuren`, for the links of earlier mails */
   'vacatures-mail-afmelden': { path: '/vacatures/mail/afmelden', perVisitor: true },
   /** placing a vacancy: the packages, POST begins; no transition of the page (requirements §2) */
-  'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true, onEveryPage: false },
+  'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true },
   /** a step of it */
   'vacatures-plaatsen-stap': { path: '/vacatures/plaatsen/:draft/:step', perVisitor: true },
   /** after it, for whoever sent it */
@@ -196,7 +196,7 @@ export const routes = {
   /** the reader's account: who it is and how it logs in */
   account: { path: '/account', needsLogin: true, onEveryPage: true },
   /** what the reader follows, saved and wrote; `?p=2` further saved articles */
-  'account-lezen': { path: '/account/lezen', needsLogin: true },
+  'account-lezen': { path: '/account/lezen', needsLogin: true, onEveryPage: true },
   /** what the reader gets by mail */
   'account-mail': { path: '/account/mail', needsLogin: true },
   /** download of the stored personal data */
@@ -266,7 +266,7 @@ export const routes = {
    */
   contact: { path: '/contact', inSitemap: true, perVisitor: true, onEveryPage: true },
   /** newsletters: the form that asks for them, and the latest issues. POST of it, and of the small forms of other pages */
-  nieuwsbrief: { path: '/nieuwsbrief', inSitemap: true, perVisitor: true, onEveryPage: false },
+  nieuwsbrief: { path: '/nieuwsbrief', inSitemap: true, perVisitor: true, onEveryPage: true },
   /** confirms that by the `?code=` of a mail; opening changes nothing, the button submits */
   'nieuwsbrief-bevestigen': { path: '/nieuwsbrief/bevestigen', perVisitor: true },
   /** all mail that an address asked for, by the `?code=` of a mail; POST changes it, or ends a list at once (RFC 8058) */
