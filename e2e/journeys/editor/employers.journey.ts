@@ -38,6 +38,7 @@ journey(
     await expect(
       page.getByRole('region', { name: 'Online' }).getByRole('link', { name: title, exact: true }),
     ).toBeVisible()
-    expect((await mailIn(person.email, /^Online/)).text).toContain('U betaalt na factuur')
+    expect((await mailIn(person.email, /^Online/)).text).toContain(title)
+    expect((await mailIn(person.email, /^Factuur/)).text).toContain('U betaalt na factuur')
   },
 )

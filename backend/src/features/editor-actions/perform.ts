@@ -20,6 +20,8 @@ export interface DeskAction<S extends z.ZodType> {
   input: S
   /** of the line in the audit log; a note has none */
   audit?: DeclaredKind
+  /** Checks what needs the content, whose statements have a connection of their own, before the transaction of `act`. */
+  before?(id: number, at: Date): Promise<void>
   /**
    * Does it on the row of the id in the path; a repeat has to be safe.
    * @returns the number of the row, for the audit log; undefined when there is no row
@@ -34,7 +36,7 @@ export interface DeskAction<S extends z.ZodType> {
  * @param show answers with the row as it is afterwards
  */
 export function perform<S extends z.ZodType>(
-  { input, audit, act, target }: DeskAction<S>,
+  { input, audit, before, act, target }: DeskAction<S>,
   show: (ctx: Context) => Promise<void>,
 ) {
   return async (ctx: Context) => {
@@ -42,6 +44,7 @@ export function perform<S extends z.ZodType>(
     if (id === null) throw new errors.NotFoundError('Deze regel is er niet.')
     const given = parseInput(input, ctx.request.body)
     const cause = { actor: editorActor(ctx), at: new Date() }
+    await before?.(id, cause.at)
     await inTransaction(async (trx) => {
       const name = await act(trx, id, given, cause)
       if (name === undefined) throw new errors.NotFoundError('Deze regel is er niet.')

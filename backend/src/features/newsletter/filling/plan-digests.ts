@@ -22,14 +22,17 @@ export const planNewsletterDigests = defineJob({
     for (const list of newsletterListSchema.options) {
       const day = digestDay(rules[list], at)
       if (day === undefined) continue
+      const news = await loadNews(list, at)
       await inTransaction((trx) =>
-        once(trx, `newsletter digest ${list} ${day}`, () => planDigest(trx, { list, day, rule: rules[list], at })),
+        once(trx, `newsletter digest ${list} ${day}`, () =>
+          planDigest(trx, { ...news, list, day, rule: rules[list], at }),
+        ),
       )
     }
   },
 })
 
-interface Plan {
+interface Plan extends Awaited<ReturnType<typeof loadNews>> {
   list: NewsletterList
   day: string
   rule: NewsletterRule
@@ -37,10 +40,10 @@ interface Plan {
 }
 
 /** Makes the issue of a day, unless there is no news. One that needs it waits for an editor to approve it. @returns its id */
-async function planDigest(trx: Transaction, { list, day, rule, at }: Plan): Promise<number | null> {
-  const since = await lastStart(trx, list, at)
-  const blocks = await fillIssue({ list, since, at })
-  const words = hasNews(blocks) ? wordsOf(await resolveBlocks(blocks, at)) : undefined
+async function planDigest(
+  trx: Transaction,
+  { list, day, rule, at, since, blocks, words }: Plan,
+): Promise<number | null> {
   if (!words) return null
   const state = rule.needsApproval ? 'submitted' : 'scheduled'
   const { id } = await tablesOf(trx)
@@ -55,6 +58,13 @@ async function planDigest(trx: Transaction, { list, day, rule, at }: Plan): Prom
   await logIssue(trx, id, { kind: 'created', by: 'Gevel', at })
   await logIssue(trx, id, { kind: state, by: 'Gevel', data: { at }, at })
   return id
+}
+
+/** What is new since the last issue of a list, with the subject of the next; without news no subject. */
+async function loadNews(list: NewsletterList, at: Date) {
+  const since = await lastStart(strapi.db.connection, list, at)
+  const blocks = await fillIssue({ list, since, at })
+  return { since, blocks, words: hasNews(blocks) ? wordsOf(await resolveBlocks(blocks, at)) : undefined }
 }
 
 /** What is read most and the coming events are no news by themselves, but for the list that is about events. */

@@ -10,7 +10,6 @@ import { type DeliveryContent, editionOf } from '../stored/edition-of'
 import { type IssueRow, type IssueState, lockIssue, logIssue } from '../stored/issue-row'
 import { nameOfActor } from '../stored/name-of-actor'
 import { loadRules } from '../stored/rules'
-import { checkComplete } from './check-complete'
 import { issueName } from './save-issue'
 
 type Action<Input> = (trx: Transaction, id: number, input: Input, cause: Cause) => Promise<string | undefined>
@@ -52,10 +51,6 @@ function step<Input>({ kind, from, to, refusal, work }: Step<Input>): Action<Inp
 export const submitIssue = step({
   ...{ kind: 'submitted', from: ['draft'], to: 'submitted' },
   refusal: 'Alleen een concept kan worden voorgelegd.',
-  work: async (_, issue, __, { at }) => {
-    await checkComplete(issue, at)
-    return undefined
-  },
 })
 
 /** Approves what another editor composed. */
@@ -75,12 +70,11 @@ export const scheduleInput = z.object({ at: momentField('Moment').nullable() })
 /** Longest ahead that an issue is scheduled, in days: further is a mistake in the year. */
 const furthestDays = 90
 
-/** Schedules an issue for a moment, or for now. @throws ApplicationError when something is missing */
+/** Schedules an issue for a moment, or for now. @throws ApplicationError for an impossible moment, or without approval */
 export const scheduleIssue = step<z.output<typeof scheduleInput>>({
   ...{ kind: 'scheduled', from: ['draft', 'submitted', 'approved'], to: 'scheduled' },
   refusal: 'Deze nieuwsbrief is al ingepland of verstuurd.',
   work: async (_, issue, { at: wanted }, { at }) => {
-    await checkComplete(issue, at)
     if (issue.state !== 'approved' && (await loadRules())[issue.list].needsApproval)
       throw new errors.ApplicationError('Laat deze nieuwsbrief eerst door iemand anders goedkeuren.')
     const moment = wanted ?? at

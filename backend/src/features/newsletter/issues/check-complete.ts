@@ -4,11 +4,12 @@ import { plainLink } from '../content/newsletter-links'
 import { resolveBlocks } from '../content/resolve-blocks'
 import { largestMailBytes, writeIssue } from '../mail/write-issue'
 import { issueBlocksSchema } from '../stored/issue-blocks'
-import type { IssueRow } from '../stored/issue-row'
+import { editableStates, findIssue, type IssueRow } from '../stored/issue-row'
 
-/** @throws ApplicationError when an issue lacks something without which it cannot be sent, or is too heavy */
-export async function checkComplete(issue: IssueRow, at: Date): Promise<void> {
-  const problem = await problemOf(issue, at)
+/** @throws ApplicationError when an issue that is not planned yet lacks something without which it cannot be sent, or is too heavy */
+export async function checkComplete(id: number, at: Date): Promise<void> {
+  const issue = await findIssue(strapi.db.connection, id)
+  const problem = issue && editableStates.includes(issue.state) && (await problemOf(issue, at))
   if (problem) throw new errors.ApplicationError(problem)
 }
 

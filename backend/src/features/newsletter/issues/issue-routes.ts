@@ -26,10 +26,11 @@ import {
   submitIssue,
   unscheduleIssue,
 } from './change-state'
+import { checkComplete } from './check-complete'
 import { createInput, saveInput } from './issue-input'
 import { issueList } from './issue-list'
 import { previewInput, testInput, writePreview } from './preview-issue'
-import { createBreaking, createIssue, issueName, saveIssue } from './save-issue'
+import { createBreaking, createIssue, issueName, loadBreaking, loadFilling, saveIssue } from './save-issue'
 import { sendNewsletterTest } from './send-test'
 import { showIssue } from './show-issue'
 
@@ -54,7 +55,10 @@ export const issueRoutes = {
         'POST /preview': preview,
         'POST /test': test,
         'PUT /:id': perform({ input: saveInput, audit: kinds.changed, act: saveIssue, target }, show),
-        'POST /:id/submit': perform({ input: noInput, audit: kinds.submitted, act: submitIssue, target }, show),
+        'POST /:id/submit': perform(
+          { input: noInput, audit: kinds.submitted, before: checkComplete, act: submitIssue, target },
+          show,
+        ),
       },
       composeNewsletters,
     ),
@@ -63,7 +67,7 @@ export const issueRoutes = {
       {
         'POST /:id/approve': perform({ input: noInput, audit: kinds.approved, act: approveIssue, target }, show),
         'POST /:id/schedule': perform(
-          { input: scheduleInput, audit: kinds.scheduled, act: scheduleIssue, target },
+          { input: scheduleInput, audit: kinds.scheduled, before: checkComplete, act: scheduleIssue, target },
           show,
         ),
         'POST /:id/unschedule': perform(
@@ -90,8 +94,10 @@ async function show(ctx: Context): Promise<void> {
 async function create(ctx: Context): Promise<void> {
   const { list, article } = parseInput(createInput, ctx.request.body)
   const cause = { actor: editorActor(ctx), at: new Date() }
+  // the content is read before the transaction: its statements have a connection of their own
+  const found = article ? await loadBreaking(list, article, cause.at) : await loadFilling(list, cause.at)
   const id = await inTransaction(async (trx) => {
-    const created = article ? await createBreaking(trx, { list, article }, cause) : await createIssue(trx, list, cause)
+    const created = 'article' in found ? await createBreaking(trx, found, cause) : await createIssue(trx, found, cause)
     await recordAudit({
       kind: kinds.created,
       target: { type: target, id: String(created), name: issueName(created, '') },

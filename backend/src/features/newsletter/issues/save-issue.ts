@@ -13,10 +13,19 @@ import { nameOfActor } from '../stored/name-of-actor'
 import { loadRules } from '../stored/rules'
 import { longestPreview, longestSubject, type saveInput } from './issue-input'
 
-/** Begins an issue, filled with what is new since the last one of its list. @returns its id */
-export async function createIssue(trx: Transaction, list: NewsletterList, { actor, at }: Cause): Promise<number> {
-  const since = await lastStart(trx, list, at)
-  const [blocks, rules] = [await fillIssue({ list, since, at }), await loadRules()]
+/** What a new issue of a list begins with: what is new since its last one. */
+export async function loadFilling(list: NewsletterList, at: Date) {
+  const since = await lastStart(strapi.db.connection, list, at)
+  return { list, since, blocks: await fillIssue({ list, since, at }) }
+}
+
+/** Begins an issue. @returns its id */
+export async function createIssue(
+  trx: Transaction,
+  { list, since, blocks }: Awaited<ReturnType<typeof loadFilling>>,
+  { actor, at }: Cause,
+): Promise<number> {
+  const rules = await loadRules()
   const by = nameOfActor(actor)
   const { id } = await tablesOf(trx)
     .insertInto('gevel_newsletter_issues')
@@ -36,18 +45,22 @@ export async function createIssue(trx: Transaction, list: NewsletterList, { acto
 }
 
 /**
- * Begins a mail about one article that cannot wait for the next issue. An article has one for each list: a repeat is that one.
+ * The article of a mail that cannot wait for the next issue.
  * @throws ApplicationError when the article is not on the site
  */
-export async function createBreaking(
-  trx: Transaction,
-  { list, article }: { list: NewsletterList; article: number },
-  { actor, at }: Cause,
-): Promise<number> {
+export async function loadBreaking(list: NewsletterList, article: number, at: Date) {
   const blocks: IssueBlock[] = [{ id: 'lead', type: 'lead', article }]
   const [shown] = await resolveBlocks(blocks, at)
   if (shown?.type !== 'lead') throw new errors.ApplicationError('Dit artikel staat niet op de site.')
-  const { title, intro } = shown.article
+  return { list, article, blocks, title: shown.article.title, intro: shown.article.intro }
+}
+
+/** Begins a mail about one article. An article has one for each list: a repeat is that one. @returns its id */
+export async function createBreaking(
+  trx: Transaction,
+  { list, article, blocks, title, intro }: Awaited<ReturnType<typeof loadBreaking>>,
+  { actor, at }: Cause,
+): Promise<number> {
   const by = nameOfActor(actor)
   const ruleKey = `breaking ${list} ${article}`
   const tables = tablesOf(trx)

@@ -4,6 +4,7 @@ import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { issueFigures } from '../figures/issue-figures'
 import { countRecipients } from '../sending/count-recipients'
 import { issueBlocksSchema } from '../stored/issue-blocks'
+import { findIssue } from '../stored/issue-row'
 import { loadRules } from '../stored/rules'
 import { titlesOf } from './block-choices'
 
@@ -11,7 +12,7 @@ import { titlesOf } from './block-choices'
 export async function showIssue(id: number) {
   const knex = strapi.db.connection
   const tables = tablesOf(knex)
-  const issue = await tables.selectFrom('gevel_newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
+  const issue = await findIssue(knex, id)
   if (!issue) return undefined
   const blocks = issueBlocksSchema.parse(JSON.parse(issue.blocks))
   const isStarted = issue.started_at !== null

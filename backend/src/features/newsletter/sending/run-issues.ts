@@ -13,7 +13,7 @@ import { clicksByVariant } from '../clicks/clicks'
 import { resolveBlocks } from '../content/resolve-blocks'
 import { editionOf } from '../stored/edition-of'
 import { issueBlocksSchema } from '../stored/issue-blocks'
-import { type IssueRow, lockIssue, logIssue } from '../stored/issue-row'
+import { findIssue, type IssueRow, lockIssue, logIssue } from '../stored/issue-row'
 import { startIssue } from './start-issue'
 
 /** Mails that are released ahead of being sent: a pause holds them again. */
@@ -38,10 +38,15 @@ export async function runIssues(at: Date): Promise<void> {
 }
 
 async function runIssue(id: number, at: Date): Promise<void> {
+  const before = await findIssue(strapi.db.connection, id)
+  // the content is read before the transaction: its statements have a connection of their own
+  const blocks =
+    before?.state === 'scheduled' ? await resolveBlocks(issueBlocksSchema.parse(JSON.parse(before.blocks)), at) : []
   const isReleased = await inTransaction(async (trx) => {
     const issue = await lockIssue(trx, id)
     if (issue?.state === 'scheduled' && issue.scheduled_at && issue.scheduled_at <= at) {
-      const blocks = await resolveBlocks(issueBlocksSchema.parse(JSON.parse(issue.blocks)), at)
+      // changed and scheduled again in between: the next time
+      if (issue.blocks !== before?.blocks) return false
       if (blocks.length === 0) return refuseEmpty(trx, issue, at)
       await startIssue(trx, issue, blocks, at)
       return (await releaseDue(trx, (await lockIssue(trx, id)) ?? issue, at)) > 0

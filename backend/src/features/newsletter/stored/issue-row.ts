@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables'
 import { tablesOf } from '../../../platform/database/tables-of'
@@ -11,6 +12,10 @@ export type IssueState = IssueRow['state']
 
 /** The states in which its words can be changed. */
 export const editableStates: readonly IssueState[] = ['draft', 'submitted', 'approved']
+
+export function findIssue(knex: Knex, id: number): Promise<IssueRow | undefined> {
+  return tablesOf(knex).selectFrom('gevel_newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
+}
 
 /** Locks an issue until the transaction ends; undefined when there is none. */
 export function lockIssue(trx: Transaction, id: number): Promise<IssueRow | undefined> {
