@@ -59,6 +59,19 @@ journey('sends a form to a route that this page does not know', async ({ page, w
   expect(await isSameDocument(page)).toBe(true)
 })
 
+journey('goes from a form to a route that this page does not know, and sends the form once', async ({ page }) => {
+  await open(page, '/vacatures/plaatsen')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/vacatures/plaatsen')) sent++
+  })
+  await page.getByLabel('Basis').check()
+  await page.getByRole('button', { name: 'Verder naar tekst' }).click()
+  await expect(heading(page)).toHaveText('Wat is de vacature?')
+  await expect(page.getByLabel('Winkels')).toBeChecked()
+  expect(sent).toBe(1)
+})
+
 journey('loads the whole page when the complete manifest is missing', async ({ page, watch }) => {
   watch.allow(404, completeManifest)
   await open(page, '/nieuws')

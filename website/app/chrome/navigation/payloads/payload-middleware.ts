@@ -30,11 +30,13 @@ export const withPayload: MiddlewareFunction<Results> = async ({ request }, next
 /** Navigates anew, with the form if there is one, when the route is known. The results of the first attempt are not used. */
 async function navigateAgain(router: DataRouter): Promise<Results> {
   const { navigation } = router.state
-  const { location: to, historyAction, formMethod, formData, formEncType } = navigation
+  const { location: to, historyAction, formMethod, formData, formEncType, formAction } = navigation
   await learnRoutes().catch(() => loadPage(router.state))
   // the reader has not gone elsewhere meanwhile
   if (to && router.state.navigation === navigation) {
-    const form = formData && { formMethod, formData, formEncType }
+    // after a redirect the navigation still has the form that led here, which was sent already
+    const isForThis = formAction?.split('?')[0] === to.pathname
+    const form = isForThis && formData && { formMethod, formData, formEncType }
     await router.navigate(to, { replace: historyAction !== 'PUSH', state: to.state, ...form })
   }
   return {}
