@@ -18,7 +18,8 @@ const send = (page: Page) => page.getByRole('button', { name: 'Stuur mij een lin
 const sent = (page: Page) => page.getByText('Als er een account is')
 const alert = (page: Page) => page.getByRole('alert')
 /** The hidden field. */
-const decoyOf = (page: Page) => page.locator('[name=_homepage]')
+/** That of the page's own form: the newsletter strip has one that is hidden whole. */
+const decoyOf = (page: Page) => page.locator('[name=_homepage]:not([hidden])')
 
 journey.beforeEach(({ context }) => context.setExtraHTTPHeaders(withClientAddress()))
 
