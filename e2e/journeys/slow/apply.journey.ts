@@ -56,7 +56,8 @@ for (const scripts of [true, false]) {
             const text = page.getByLabel('Wat u schreef, om te kopiëren')
             await expect(text).toHaveValue('De balie voor de vakman mis ik.', { timeout: 2_000 })
           }).toPass({ timeout: 20_000 })
-          expect(await violationsEverywhere(page)).toEqual([])
+          // axe needs scripts of its own
+          if (scripts) expect(await violationsEverywhere(page)).toEqual([])
         } finally {
           await setClosing(page.url(), closesAt)
         }
