@@ -20,8 +20,9 @@ const modules: object[] = await Promise.all(
 )
 const publicForms = modules
   .flatMap((module) => Object.values(module))
+  .filter((exported) => typeof exported === 'object')
   .flatMap((endpoints: Record<string, Endpoint | PublicFormEndpoint>) => Object.values(endpoints))
-  .filter((endpoint) => 'isPublicForm' in endpoint)
+  .filter((endpoint) => typeof endpoint === 'object' && 'isPublicForm' in endpoint)
 
 describe('public forms', () => {
   test.each(publicForms)('$path counts attempts without a proof: twelve an hour', async ({ path }) => {
