@@ -119,7 +119,8 @@ test('attaches documents that are still to be made, and has the headers of a lis
   const headers = mail?.headers.map(({ key, value }) => `${key}: ${value}`)
   expect(headers).toEqual(
     expect.arrayContaining([
-      ...['list-id: <proef.gevel.example>', `list-unsubscribe: <${site}/uitschrijven?code=1>`],
+      'list-id: <proef.gevel.example>',
+      `list-unsubscribe: <${site}/uitschrijven?code=1>, <mailto:bounces@gevel.example?subject=unsubscribe%201>`,
       ...['list-unsubscribe-post: List-Unsubscribe=One-Click', 'auto-submitted: auto-generated'],
     ]),
   )
