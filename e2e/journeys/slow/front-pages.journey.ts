@@ -4,6 +4,9 @@ import type { Locator } from '@playwright/test'
 import { expect, journey, open } from '../../journey.ts'
 import { articlePath } from '../../paths.ts'
 
+/** Not there where nothing was read for a week, as after the hour on a site whose content is older. */
+const mostRead = 'Meest gelezen'
+
 const fronts: Record<Edition, { path: string; name: string; sections: string[]; figure: string }> = {
   general: {
     path: '/',
@@ -12,7 +15,6 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
     sections: [
       'Opinie en interview',
       'Bouwmarkten',
-      'Meest gelezen',
       'Uit Gevel Pro',
       'Verf & wonen',
       'Marktcijfers',
@@ -29,7 +31,6 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
     sections: [
       'Opinie en interview',
       'Meer nieuws',
-      'Meest gelezen',
       'Uit Gevel',
       'Bijeenkomsten',
       'Vacatures in de groothandel',
@@ -76,7 +77,7 @@ for (const edition of ['general', 'pro'] as const) {
     journey('shows the blocks in the order of the editors', async ({ page }) => {
       await open(page, path)
       const titles = await page.locator('main .lintel h2').allTextContents()
-      expect(titles).toEqual(['Het laatste', ...sections])
+      expect(titles.filter((title) => title !== mostRead)).toEqual(['Het laatste', ...sections])
     })
 
     journey('lists recent stories below the lead', async ({ page }) => {
@@ -103,8 +104,7 @@ for (const edition of ['general', 'pro'] as const) {
 
     journey('shows many stories, each once beside those that are read most', async ({ page }) => {
       await open(page, path)
-      const mostRead = page.getByRole('region', { name: 'Meest gelezen' })
-      await mostRead.evaluate((element) => element.remove())
+      await page.getByRole('region', { name: mostRead }).evaluateAll(([block]) => block?.remove())
       const stories = (await hrefs(page.locator('main a'))).filter((href) => /^\/(news|item)\/\d/.test(href))
       expect(stories.length).toBeGreaterThanOrEqual(edition === 'general' ? 40 : 35)
       expect(stories.filter((href, at) => stories.indexOf(href) !== at)).toEqual([])
