@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -13,6 +13,7 @@ import { useAdminData } from '../kit/data/use-admin-data'
 import { useSend } from '../kit/data/use-send'
 import { Panel } from '../kit/detail/panel'
 import { LoadFailed } from '../kit/list/load-failed'
+import { ListFileField } from '../kit/list-file-field'
 import { countOf } from '../kit/words/amounts'
 import { momentWithTime, REGISTRATIONS } from './event-words'
 import { PreviewPanel } from './preview-panel'
@@ -97,20 +98,7 @@ function Form({ choices }: { choices: EventChoices }) {
               onChange={(value) => set(field.name, value)}
             />
           ))}
-          <Field.Root id="uitnodigingen-bestand">
-            <Field.Label>Of kies een bestand</Field.Label>
-            <input
-              id="uitnodigingen-bestand"
-              type="file"
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              style={{ font: 'inherit', fontSize: '1.4rem', color: 'inherit', maxWidth: '100%' }}
-              onChange={({ target }) => {
-                void readFile(target.files?.[0])
-                // so that the same file can be chosen again after a correction
-                target.value = ''
-              }}
-            />
-          </Field.Root>
+          <ListFileField id="uitnodigingen-bestand" onFile={(file) => void readFile(file)} />
         </Flex>
       </Panel>
       <Box aria-live="polite">{preview && <PreviewPanel preview={preview} />}</Box>

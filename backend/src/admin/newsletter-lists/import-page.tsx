@@ -1,5 +1,5 @@
 import { newsletterNames } from '@gevel/contract/newsletter'
-import { Box, Button, Field, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { decodeFile } from '../kit/data/decode-file'
 import type { FieldMessages } from '../kit/data/field-messages'
 import { useSend } from '../kit/data/use-send'
 import { Panel } from '../kit/detail/panel'
+import { ListFileField } from '../kit/list-file-field'
 import { countOf } from '../kit/words/amounts'
 
 const fields: readonly QuestionField[] = [
@@ -87,20 +88,7 @@ export default function ImportPage() {
                   onChange={(value) => set(field.name, value)}
                 />
               ))}
-              <Field.Root id="adressen-bestand">
-                <Field.Label>Of kies een bestand</Field.Label>
-                <input
-                  id="adressen-bestand"
-                  type="file"
-                  accept=".csv,.txt,.tsv,text/csv,text/plain"
-                  style={{ font: 'inherit', fontSize: '1.4rem', color: 'inherit', maxWidth: '100%' }}
-                  onChange={({ target }) => {
-                    void readFile(target.files?.[0])
-                    // so that the same file can be chosen again after a correction
-                    target.value = ''
-                  }}
-                />
-              </Field.Root>
+              <ListFileField id="adressen-bestand" onFile={(file) => void readFile(file)} />
             </Flex>
           </Panel>
           <Box aria-live="polite">{preview && <Preview result={preview} />}</Box>
