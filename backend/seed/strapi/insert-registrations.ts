@@ -159,7 +159,7 @@ async function insertTypes(trx: Transaction, event: Seeded, accounts: readonly A
   return tickets
 }
 
-/** Invites people and companies, whose places are kept until a week before the event. */
+/** Invites people and companies. Their places are reserved until a week before the event. */
 async function insertInvitations(trx: Transaction, { id, startsAt, registration }: Seeded): Promise<void> {
   const tables = tablesOf(trx)
   const type = await tables

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 interface RemovedRow {
   index: number
   row: Record<string, unknown>
-  /** what was saved of the list then: after a save the row is gone, with what it refers to */
+  /** the saved list at that moment: once another is saved, the removed row cannot be put back */
   saved: unknown
 }
 

@@ -11,13 +11,13 @@ import type { Draft } from './use-draft'
 export function BlockList({ draft }: { draft: Draft }) {
   const { blocks } = draft.values
   const [dragged, setDragged] = useState<number>()
-  const [told, setTold] = useState('')
+  const [announcement, announce] = useState('')
   const change = (changed: IssueBlock[]) => draft.change({ blocks: changed })
   const move = (from: number, to: number) => {
     const block = blocks[from]
     if (!block || to < 0 || to >= blocks.length || from === to) return
     change(moved(blocks, from, to))
-    setTold(`${titleOf(block)} staat nu op plaats ${to + 1} van ${blocks.length}.`)
+    announce(`${titleOf(block)} staat nu op plaats ${to + 1} van ${blocks.length}.`)
   }
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault()
@@ -74,7 +74,7 @@ export function BlockList({ draft }: { draft: Draft }) {
                   variant="ghost"
                   onClick={() => {
                     change(blocks.filter((one) => one !== block))
-                    setTold(`${titleOf(block)} is weggehaald.`)
+                    announce(`${titleOf(block)} is weggehaald.`)
                   }}
                 >
                   <Trash />
@@ -92,7 +92,7 @@ export function BlockList({ draft }: { draft: Draft }) {
       </Flex>
       <AddBlock draft={draft} onAdd={(block) => change([...blocks, block])} />
       <VisuallyHidden>
-        <p role="status">{told}</p>
+        <p role="status">{announcement}</p>
       </VisuallyHidden>
     </Flex>
   )

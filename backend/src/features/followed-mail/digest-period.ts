@@ -3,7 +3,7 @@ import { dutchDay } from '@gevel/contract/dutch-day'
 import { momentOfDutchClock } from '@gevel/contract/dutch-moment'
 import type { Rhythm } from './followed-list'
 
-/** In Dutch time, when what was new until then is mailed. */
+/** Time of the Dutch day at which a digest is sent, with everything published before it. */
 const clock = '06:40'
 
 const momentOf = (day: string) => momentOfDutchClock(`${day}T${clock}`)

@@ -17,7 +17,7 @@ export interface ReaderNews {
 
 const mostArticles = 30
 
-/** What was published in a period of what an account follows, by subject; an article of two subjects is in the first one only. */
+/** The articles published in a period on the subjects that an account follows, by subject; an article on two of them is listed under the first. */
 export async function newsOfSubjects(knex: Knex, userId: number, { after, until }: Period): Promise<ReaderNews[]> {
   const { rows } = await knex.raw<{ rows: { name: string; articles: number[] }[] }>(
     `WITH followed AS MATERIALIZED (
@@ -45,7 +45,7 @@ export class SearchNews {
     this.#knex = knex
   }
 
-  /** What was published in a period of the searches that an account saved. */
+  /** The articles published in a period that match the saved searches of an account. */
   async of(userId: number, period: Period): Promise<ReaderNews[]> {
     const { rows } = await this.#knex.raw<{ rows: { search: unknown }[] }>(
       'SELECT search::json AS search FROM gevel_saved_searches WHERE user_id = ? ORDER BY added_at DESC',

@@ -18,7 +18,7 @@ const importInput = z.object({
     .string()
     .min(1, 'Kies een bestand of plak de adressen.')
     .max(900_000, 'Deze lijst is te lang: splits haar.'),
-  /** what those people were told, for the proof of their consent */
+  /** the text that these people agreed to, for the proof of their consent */
   proof: z
     .string()
     .trim()
@@ -43,7 +43,7 @@ export interface ImportResult {
 }
 
 const batch = 1_000
-/** The problems that are told; a file with more is another kind of file. */
+/** How many problems the response lists; a file with more is not a list of addresses. */
 const mostProblems = 100
 
 /**

@@ -24,7 +24,7 @@ export interface IssueCounts {
   expired: number
 }
 
-/** Counts the mails of an issue; those that are no longer kept as they were counted before. */
+/** Counts the mails of an issue by state. When its deliveries have been removed, returns the counts stored at that time. */
 export async function countMails(
   knex: Knex,
   { id, counts: stored }: Pick<IssueRow, 'id' | 'counts'>,
