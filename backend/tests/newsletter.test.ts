@@ -265,6 +265,18 @@ describe('sending', () => {
     )
   })
 
+  test('is left to a chief editor by an editor who composed it', async () => {
+    const redacteur = new Issues(await deskEditor(newsroom, 'redacteur'))
+    const issue = await redacteur.compose('events', { subject: 'Iets', blocks: [words('Een')] })
+    for (const action of ['approve', 'schedule', 'cancel'])
+      expect((await redacteur.act(issue.id, action, { at: null })).status).toBe(403)
+    await redacteur.done(issue.id, 'submit')
+    expect(await issues.done(issue.id, 'approve')).toMatchObject({ state: 'approved' })
+    await issues.done(issue.id, 'cancel')
+    const desk = await deskEditor(newsroom, 'abonneeservice')
+    expect((await desk.request('GET', NEWSLETTER)).status).toBe(403)
+  })
+
   test('begins breaking news about an article once for a list', async () => {
     const { rows } = await database.query(
       'SELECT public_id, title FROM contents WHERE published_at IS NOT NULL LIMIT 1',
@@ -280,8 +292,6 @@ describe('sending', () => {
   })
 
   test('is approved by another editor than who submitted it, and again after a change', async () => {
-    const redacteur = await deskEditor(newsroom, 'redacteur')
-    expect((await redacteur.request('GET', NEWSLETTER)).status).toBe(403)
     const issue = await issues.compose('events', { subject: 'Iets', blocks: [words('Een')] })
     await issues.done(issue.id, 'submit')
     const own = await issues.act(issue.id, 'approve')

@@ -151,7 +151,8 @@ export function IssueActions({ issue, draft }: IssueActionsProps) {
   const composing: RowAction[] = isOpen
     ? [
         { label: 'Stuur een proef', icon: <Eye />, isBusy: test.isBusy, run: () => renewed(test.run(issue)) },
-        ...(state === 'draft' && needsApproval
+        // who may not send it leaves that to another editor, also where nobody has to approve
+        ...(state === 'draft' && (needsApproval || !maySend)
           ? [{ label: 'Leg voor', icon: <Check />, isBusy: submit.isBusy, run: saved(submit.run) }]
           : []),
       ]

@@ -4,7 +4,7 @@ export const composeNewsletters = definePermission({
   uid: 'newsletter.compose',
   label: 'Nieuwsbrieven samenstellen, bekijken en een proef sturen',
   category: 'Nieuwsbrief',
-  roles: ['eindredacteur', 'eigenaar'],
+  roles: ['redacteur', 'eindredacteur', 'eigenaar'],
 })
 
 /** Beside the permission above: a sent mail cannot be taken back. */
