@@ -89,6 +89,7 @@ describe('the download', () => {
     const data = accountExportSchema.parse(body)
     expect(data).toMatchObject({ account: { email: user.email }, followed: [], savedArticles: [] })
     expect(data.sessions).toHaveLength(1)
+    expect(data).toMatchObject({ mails: expect.arrayContaining([expect.objectContaining({ state: 'sent' })]) })
     expect(text).not.toMatch(/\$2[aby]\$/)
     expect(text).not.toContain(refreshToken)
   })

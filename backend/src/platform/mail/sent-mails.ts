@@ -1,7 +1,11 @@
+import type { sentMailSchema } from '@gevel/contract/sent-mails'
+import type { Knex } from 'knex'
 import type { Insertable } from 'kysely'
+import type { z } from 'zod'
 import type { Tables } from '../database/tables'
 import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
+import { timestamp } from '../http/timestamp'
 import { log } from '../logging/log'
 
 const retentionDays = 730
@@ -36,6 +40,18 @@ export async function noteReturnedMail(trx: Transaction, id: string, reason: str
     .where('state', '=', 'sent')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** The mails to an address, oldest first, for the download of its account. @param email in lower case */
+export async function sentMailsOf(knex: Knex, email: string): Promise<z.input<typeof sentMailSchema>[]> {
+  const rows = await tablesOf(knex)
+    .selectFrom('gevel_sent_mails')
+    .select(['subject', 'state', 'reason', 'at'])
+    .where('email', '=', email)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ at, ...mail }) => ({ ...mail, at: timestamp(at) }))
 }
 
 /** Removes the mails to an address, with its account. @param email in lower case */

@@ -1,8 +1,10 @@
 import { mailConsentSchema } from '@gevel/contract/mail-consents'
+import { sentMailSchema } from '@gevel/contract/sent-mails'
 import { z } from 'zod'
 import { inTransaction } from '../database/transaction'
 import type { Feature } from '../feature/feature'
 import { defineJob } from '../jobs/job'
+import { sentMailsOf } from '../mail/sent-mails'
 import { exportedPart } from '../readers/account-data'
 import { confirmationMailLimit } from './confirmation-limit'
 import { deliverMailings } from './deliver'
@@ -26,6 +28,9 @@ export const mailing: Feature = {
     exports: [
       exportedPart('mailConsents', z.array(mailConsentSchema), ({ account }) =>
         consentsOf(strapi.db.connection, account.email),
+      ),
+      exportedPart('mails', z.array(sentMailSchema), ({ account }) =>
+        sentMailsOf(strapi.db.connection, account.email),
       ),
     ],
     beforeRemoval: (trx, { email }) => forgetMailAddress(trx, email, new Date()),
