@@ -167,6 +167,21 @@ test('reminds a consumer of the exact amount for free, and charges the scale of 
   expect(await openCents(orderId)).toBe(3597)
 })
 
+test('reminds nobody of an order while somebody has to decide whether it was withdrawn from', async () => {
+  const { customerId, orderId } = await place(3, '2027-09-01', { payment: 'invoice' })
+  await database.query(
+    `INSERT INTO gevel_withdrawals
+      (number, order_text, name, email, idempotency_key, state, obstacle, order_id, received_at, changed_at)
+     VALUES ($1, 'mijn abonnement', 'Ida', 'ida@gevel.example', gen_random_uuid(), 'open', 'late', $2, now(), now())`,
+    [`H2027-${orderId}`, orderId],
+  )
+  expect(await backend.call('remind', noon('2027-09-16'), customerId)).toBe(false)
+  await database.query("UPDATE gevel_withdrawals SET state = 'refused', refusal = 'Te laat' WHERE order_id = $1", [
+    orderId,
+  ])
+  expect(await backend.call('remind', noon('2027-09-17'), customerId)).toBe(true)
+})
+
 test('reminds of the rest after a partial payment, and of nothing once it is paid', async () => {
   const { customerId, orderId } = await place(3, '2027-09-01', { payment: 'invoice' })
   const n = customers

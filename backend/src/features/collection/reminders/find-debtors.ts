@@ -18,7 +18,7 @@ export interface Debt {
  */
 const overdue = (day: string) => sql<boolean>`
   i.kind = 'invoice' AND i.open_cents > 0 AND c.disputed_at IS NULL AND c.mails_stopped_at IS NULL AND c.anonymised_at IS NULL
-  AND NOT EXISTS (SELECT FROM gevel_withdrawals w WHERE w.order_id = i.order_id AND w.state = 'new')
+  AND NOT EXISTS (SELECT FROM gevel_withdrawals w WHERE w.order_id = i.order_id AND w.state IN ('new', 'open'))
   AND NOT EXISTS (SELECT FROM gevel_collections p WHERE p.invoice_id = i.id AND p.state = 'pending')
   AND CASE WHEN i.payment = 'invoice' THEN i.due_on < ${day}
     ELSE coalesce((SELECT r.returned_on < ${day} AND r.retry_on IS NULL AND r.return_code NOT IN ('MD01', 'MD07')
