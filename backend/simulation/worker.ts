@@ -6,6 +6,7 @@ import process from 'node:process'
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
 import type * as Remind from '../src/features/collection/reminders/remind.ts'
+import type * as Retry from '../src/features/collection/returns/retry-collection.ts'
 import type * as Returns from '../src/features/collection/returns/return-collection.ts'
 import type * as Runs from '../src/features/collection/runs/change-run.ts'
 import type * as OpenRun from '../src/features/collection/runs/open-run.ts'
@@ -66,6 +67,7 @@ const { recordPayment }: typeof Payment = await compiled('ledger/payments/record
 const { openRun }: typeof OpenRun = await compiled('features/collection/runs/open-run.js')
 const { closeRun, takeBackRun }: typeof Runs = await compiled('features/collection/runs/change-run.js')
 const { returnCollection }: typeof Returns = await compiled('features/collection/returns/return-collection.js')
+const { retryCollection }: typeof Retry = await compiled('features/collection/returns/retry-collection.js')
 const { remindCustomer }: typeof Remind = await compiled('features/collection/reminders/remind.js')
 const { announcePrice }: typeof Price = await compiled('features/subscriptions/notices/announce-price.js')
 const { sendNotice }: typeof Notices = await compiled('features/subscriptions/notices/send-notices.js')
@@ -121,6 +123,8 @@ const functions = {
     run((trx) => announcePrice(trx, id, { planVersionId, from }, cause)),
   sendNotice: (cause: Cause, id: number) => run((trx) => sendNotice(trx, id, cause)),
   remind: (cause: Cause, customerId: number) => run((trx) => remindCustomer(trx, customerId, cause)),
+  retryCollection: (cause: Cause, invoice: Parameters<typeof retryCollection>[1]) =>
+    run((trx) => retryCollection(trx, invoice, cause)),
   returnCollection: (cause: Cause, id: number, code: string) => run((trx) => returnCollection(trx, id, code, cause)),
 }
 export type Functions = typeof functions

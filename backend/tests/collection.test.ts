@@ -67,6 +67,11 @@ const openCents = async (orderId: number) => {
   return rows[0]?.open
 }
 
+const invoiceIdOf = async (orderId: number) => {
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM gevel_invoices WHERE order_id = $1', [orderId])
+  return rows[0]?.id ?? 0
+}
+
 test('collects all that is due in one file whose totals are those of the invoices, and announces it', async () => {
   const [one, two] = [await place(1, '2027-03-01'), await place(2, '2027-03-01')]
   await expect(backend.call('openRun', noon('2027-03-01'), '2027-03-07')).rejects.toThrow(
@@ -180,6 +185,34 @@ test('reminds nobody of an order while somebody has to decide whether it was wit
     orderId,
   ])
   expect(await backend.call('remind', noon('2027-09-17'), customerId)).toBe(true)
+})
+
+test.each(['AG02', 'AM05', 'BE05', 'FF01', 'MD01', 'MD02', 'RC01', 'TM01'])(
+  'reminds nobody of a debit that came back with %s, which somebody has to look at',
+  async (code) => {
+    const { customerId, orderId } = await place(3, '2027-05-03')
+    const run = await backend.call('openRun', noon('2027-05-03'), '2027-05-10')
+    await backend.call('closeRun', noon('2027-05-10'), run.id)
+    const [first] = await collectionsOf(orderId)
+    expect(await backend.call('returnCollection', noon('2027-05-12'), first?.id ?? 0, code)).toMatchObject({
+      ...{ retryOn: null, isMailed: false },
+    })
+    expect(await backend.call('remind', noon('2027-05-20'), customerId)).toBe(false)
+  },
+)
+
+test('offers nothing again that was collected twice, or by a mandate that was revoked', async () => {
+  for (const code of ['AM05', 'AC04', 'MD01']) {
+    const { customerId, orderId } = await place(3, '2027-05-03')
+    const run = await backend.call('openRun', noon('2027-05-03'), '2027-05-10')
+    await backend.call('closeRun', noon('2027-05-10'), run.id)
+    const [first] = await collectionsOf(orderId)
+    await backend.call('returnCollection', noon('2027-05-12'), first?.id ?? 0, code)
+    const invoice = { id: await invoiceIdOf(orderId), customerId }
+    await expect(backend.call('retryCollection', noon('2027-05-13'), invoice), code).rejects.toThrow(
+      new RejectedError('collection/not-again'),
+    )
+  }
 })
 
 test('reminds of the rest after a partial payment, and of nothing once it is paid', async () => {
@@ -334,4 +367,34 @@ test('collects all that is due by one mandate in one run, each under an id of it
   await backend.call('closeRun', noon('2027-10-11'), run.id)
   await backend.call('returnCollection', noon('2027-10-13'), all[1]?.id ?? 0, 'AM04')
   expect([await openCents(monthly.orderId), await openCents(other.orderId)]).toEqual([2017, 0])
+})
+
+test('lets the customer read on after a fault of ours, until somebody offers the debit again and it fails', async () => {
+  const { id, customerId, orderId } = await place(5, '2028-02-01')
+  const invoice = { id: await invoiceIdOf(orderId), customerId }
+  const state = async () => {
+    const { rows } = await database.query<{ state: string }>('SELECT state FROM gevel_subscriptions WHERE id = $1', [
+      id,
+    ])
+    return rows[0]?.state
+  }
+  const collect = async (day: string, on: string) => {
+    const run = await backend.call('openRun', noon(day), on)
+    await backend.call('closeRun', noon(on), run.id)
+    return (await collectionsOf(orderId)).at(-1)?.id ?? 0
+  }
+  await backend.call('returnCollection', noon('2028-02-10'), await collect('2028-02-01', '2028-02-08'), 'TM01')
+  await backend.call('advance', noon('2028-04-03'))
+  expect(await state()).toBe('active')
+  await backend.call('openRun', noon('2028-04-03'), '2028-04-10')
+  expect(await collectionsOf(orderId)).toHaveLength(1)
+  for (let time = 0; time < 2; time++) await backend.call('retryCollection', noon('2028-04-10'), invoice)
+  expect((await collectionsOf(orderId)).map(({ retry }) => retry)).toEqual(['2028-04-18'])
+  const second = await collect('2028-04-10', '2028-04-18')
+  await expect(backend.call('retryCollection', noon('2028-04-19'), invoice)).rejects.toThrow(
+    new RejectedError('collection/not-again'),
+  )
+  await backend.call('returnCollection', noon('2028-04-20'), second, 'MS02')
+  await backend.call('advance', noon('2028-04-21'))
+  expect(await state()).toBe('overdue')
 })

@@ -23,7 +23,7 @@ const invoiceSchema = z.object({
   }),
 })
 
-const { knex, request, audited } = openDesk()
+const { knex, request, statusForOthers, audited } = openDesk()
 
 const preview = async () => previewSchema.parse((await request('GET', 'runs/preview')).body).data
 const invoice = async (id: number) => invoiceSchema.parse((await request('GET', `invoices/${id}`)).body).data
@@ -74,6 +74,26 @@ test('pays the invoices of a closed run, and opens one that comes back again', a
   const back = await invoice(issued.id)
   expect(back).toMatchObject({ openCents: 10_900, collections: [{ state: 'returned', returnCode: 'AM04' }] })
   expect(back.events).toContainEqual({ kind: 'returned', reason: 'AM04: Onvoldoende saldo' })
+})
+
+test('lists what came back by a fault of ours until it is offered again, once', async () => {
+  const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
+  const toLookAt = async () => {
+    const { body } = await request('GET', `invoices?which=returned&q=${issued.number}`)
+    return z.object({ data: z.array(z.object({ id: z.int() })) }).parse(body).data.length
+  }
+  const run = await makeRun()
+  await request('POST', `runs/${run.id}/close`, {})
+  expect((await request('POST', `invoices/${issued.id}/retries`, {})).status).toBe(409)
+  const { id } = await collectionOf(run.id, issued.id)
+  await request('POST', `collections/${id}/return`, { code: 'RC01' })
+  expect(await toLookAt()).toBe(1)
+  expect(await statusForOthers('POST', `invoices/${issued.id}/retries`, {})).toBe(403)
+  for (let time = 0; time < 2; time++)
+    expect((await request('POST', `invoices/${issued.id}/retries`, {})).status).toBe(200)
+  expect(await toLookAt()).toBe(0)
+  const { events } = await invoice(issued.id)
+  expect(events.filter(({ kind }) => kind === 'retry-planned')).toHaveLength(1)
 })
 
 test('takes a run back with a reason: its invoices are due again', async () => {

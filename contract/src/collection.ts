@@ -32,4 +32,8 @@ export const collectionErrors = defineDomainErrors({
     status: 409,
     sentence: 'Alleen een incasso van een afgesloten run kan terugkomen, en maar één keer.',
   },
+  'collection/not-again': {
+    status: 409,
+    sentence: 'Deze factuur kan niet opnieuw worden aangeboden. Laad de pagina opnieuw.',
+  },
 })

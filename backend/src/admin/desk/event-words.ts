@@ -33,6 +33,7 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     collecting: ['In een incassorun'],
     'collection-taken-back': ['Uit de incassorun genomen', 'bad'],
     returned: ['Incasso teruggekomen', 'bad'],
+    'retry-planned': ['Incasso wordt opnieuw aangeboden'],
   },
   payment: {
     received: ['Betaling ontvangen', 'good'],

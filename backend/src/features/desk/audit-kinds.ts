@@ -13,6 +13,7 @@ export const deskAudit = defineAuditKinds(['desk', 'Abonneeservice'], {
   paid: 'Factuur als betaald gemeld',
   reminded: 'Herinnering gestuurd',
   returned: 'Incasso teruggekomen gemeld',
+  'offered-again': 'Incasso opnieuw aangeboden',
   'price-announced': 'Nieuwe prijs aangekondigd',
   'run-made': 'Incassorun gemaakt',
   'run-closed': 'Incassorun gesloten',

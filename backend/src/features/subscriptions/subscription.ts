@@ -3,6 +3,7 @@ import { isVatShifted } from '@gevel/contract/money/shifted-vat'
 import type { PlanVersion } from '@gevel/contract/plans'
 import type { Knex } from 'knex'
 import { type RawBuilder, sql } from 'kysely'
+import { codesOfFaults } from '../../ledger/payments/return-codes'
 import type { Tables } from '../../platform/database/tables'
 import { preparedTablesOf, tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
@@ -49,7 +50,7 @@ export interface Subscription {
   createdAt: Date
   /**
    * The day on which its first open invoice was due, or its direct debit came back; null when nothing is unpaid. A direct debit
-   * that we did not collect yet is no debt of the customer's.
+   * that we did not collect yet, or that failed by a fault of ours or of the bank, is no debt of the customer's.
    */
   unpaidSince: string | null
 }
@@ -59,7 +60,8 @@ export const unpaidSince: RawBuilder<string | null> = sql`(
   SELECT min(CASE
     WHEN i.payment = 'invoice' OR s.payment = 'invoice' THEN i.due_on
     WHEN m.revoked_at IS NOT NULL THEN greatest(i.due_on, (m.revoked_at AT TIME ZONE 'Europe/Amsterdam')::date)
-    ELSE (SELECT min(c.returned_on) FROM gevel_collections c WHERE c.invoice_id = i.id AND c.state = 'returned')
+    ELSE (SELECT min(c.returned_on) FROM gevel_collections c
+      WHERE c.invoice_id = i.id AND c.state = 'returned' AND c.return_code NOT IN (${sql.join(codesOfFaults)}))
   END)
   FROM gevel_invoices i LEFT JOIN gevel_mandates m ON m.id = s.mandate_id
   WHERE i.order_id = s.order_id AND i.kind = 'invoice' AND i.open_cents > 0)`

@@ -1,8 +1,9 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { formatCents } from '@gevel/contract/money/format'
-import { Check, File, Mail } from '@strapi/icons'
+import { ArrowClockwise, Check, File, Mail } from '@strapi/icons'
 import type { ShownInvoice } from '../../../features/desk/invoices/show-invoice'
 import { changeDesk } from '../../../features/desk/permission'
+import { canBeOfferedAgain } from '../../../ledger/payments/return-codes'
 import { useAction } from '../../kit/action/use-action'
 import { useFormKey } from '../../kit/action/use-form-key'
 import { usePermission } from '../../kit/data/use-permission'
@@ -65,6 +66,15 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
     }),
     done: ({ customer }) => `De herinnering aan ${customer.name} is verstuurd.`,
   })
+  const again = useAction<ShownInvoice>({
+    request: ({ id }) => ({ method: 'POST', path: `${DESK}/invoices/${id}/retries`, body: {} }),
+    question: (of) => ({
+      title: 'Incasso opnieuw aanbieden',
+      text: `Factuur ${of.number} van ${of.customer.name} komt weer in een incassorun, voor ${formatCents(of.openCents)}. Doe dit als de oorzaak weg is, of als de klant erom vroeg.`,
+      confirm: 'Bied opnieuw aan',
+    }),
+    done: ({ number }) => `Factuur ${number} komt in een volgende incassorun.`,
+  })
   if (!mayChange || invoice.kind === 'credit') return null
   return (
     <ActionList
@@ -74,6 +84,16 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
               {
                 ...{ label: 'Als betaald melden', icon: <Check />, isBusy: paid.isBusy },
                 run: () => renewed(paid.run(invoice)),
+              },
+            ]
+          : []),
+        ...(isOfferedAgain(invoice)
+          ? [
+              {
+                label: 'Incasseer opnieuw',
+                icon: <ArrowClockwise />,
+                isBusy: again.isBusy,
+                run: () => again.run(invoice),
               },
             ]
           : []),
@@ -91,6 +111,14 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
         },
       ]}
     />
+  )
+}
+
+/** Whether its last direct debit came back, is not tried again by itself, and somebody can offer it again. */
+function isOfferedAgain({ openCents, collections }: ShownInvoice): boolean {
+  const last = collections.at(-1)
+  return (
+    openCents > 0 && last?.state === 'returned' && last.retryOn === null && canBeOfferedAgain(last.returnCode ?? '')
   )
 }
 

@@ -33,6 +33,7 @@ export default function InvoicesPage() {
           ['all', 'Alles'],
           ['due', 'Te laat'],
           ['open', 'Open'],
+          ['returned', 'Incasso nakijken'],
           ['paid', 'Betaald'],
           ['credit', 'Credit'],
         ],

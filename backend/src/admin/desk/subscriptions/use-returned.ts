@@ -1,6 +1,6 @@
 import { formatCents } from '@gevel/contract/money/format'
-import { knownReturnCodes, returnRule } from '../../../features/collection/returns/return-codes'
 import type { ShownSubscription } from '../../../features/desk/subscriptions/show-subscription'
+import { knownReturnCodes, returnRule } from '../../../ledger/payments/return-codes'
 import { useAction } from '../../kit/action/use-action'
 import { dayText } from '../../kit/words/days'
 import { DESK } from '../desk-words'

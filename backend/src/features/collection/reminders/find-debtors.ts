@@ -1,6 +1,7 @@
 import type { CustomerKind } from '@gevel/contract/ledger'
 import type { Cents } from '@gevel/contract/money/cents'
 import { sql } from 'kysely'
+import { codesForPerson } from '../../../ledger/payments/return-codes'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 
@@ -21,7 +22,7 @@ const overdue = (day: string) => sql<boolean>`
   AND NOT EXISTS (SELECT FROM gevel_withdrawals w WHERE w.order_id = i.order_id AND w.state IN ('new', 'open'))
   AND NOT EXISTS (SELECT FROM gevel_collections p WHERE p.invoice_id = i.id AND p.state = 'pending')
   AND CASE WHEN i.payment = 'invoice' THEN i.due_on < ${day}
-    ELSE coalesce((SELECT r.returned_on < ${day} AND r.retry_on IS NULL AND r.return_code NOT IN ('MD01', 'MD07')
+    ELSE coalesce((SELECT r.returned_on < ${day} AND r.retry_on IS NULL AND r.return_code NOT IN (${sql.join(codesForPerson)})
       FROM gevel_collections r WHERE r.invoice_id = i.id AND r.state = 'returned' ORDER BY r.attempt DESC LIMIT 1), false) END`
 
 /** The next customer with something overdue, locked; one that another backend handles is skipped. */

@@ -5,6 +5,7 @@ import { targetDayFrom } from '@gevel/contract/target-days'
 import { mailCustomer } from '../../../ledger/customers/mail-customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { revokeMandate } from '../../../ledger/payments/mandates'
+import { type ReturnRule, returnRule } from '../../../ledger/payments/return-codes'
 import { returnPayment } from '../../../ledger/payments/return-payment'
 import { settleWithCredit } from '../../../ledger/payments/settle-with-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
@@ -14,7 +15,6 @@ import type { Cause } from '../../subscriptions/charge'
 import { settleOrder } from '../../subscriptions/life/settle-order'
 import { subscriptionLink } from '../../subscriptions/mails/links'
 import { returnedMail } from '../collection-mails'
-import { type ReturnRule, returnRule } from './return-codes'
 
 /** What a return did, for whoever recorded it. */
 export interface ReturnOutcome {

@@ -1,5 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { z } from 'zod'
+import { codesForPerson } from '../../../ledger/payments/return-codes'
 import { adminList } from '../../../platform/admin-lists/admin-list'
 import { listFilter, oneOf } from '../../../platform/admin-lists/list-filters'
 import { customerSearch } from '../customer-search'
@@ -19,10 +20,14 @@ interface InvoiceRow {
   email: string
 }
 
-const whichSchema = z.enum(['all', 'due', 'open', 'paid', 'credit']).default('all')
+const whichSchema = z.enum(['all', 'due', 'open', 'returned', 'paid', 'credit']).default('all')
 const narrowings = {
   due: `r.kind = 'invoice' AND r.open_cents > 0 AND r.due_on < (now() AT TIME ZONE 'Europe/Amsterdam')::date`,
   open: `r.kind = 'invoice' AND r.open_cents > 0`,
+  /** came back with a reason that somebody has to look at, and nobody did */
+  returned: `r.kind = 'invoice' AND r.open_cents > 0 AND r.id IN (SELECT invoice_id FROM gevel_collections l
+    WHERE l.state = 'returned' AND l.retry_on IS NULL AND l.return_code IN (${codesForPerson.map((code) => `'${code}'`).join(', ')})
+      AND NOT EXISTS (SELECT FROM gevel_collections n WHERE n.invoice_id = l.invoice_id AND n.attempt > l.attempt))`,
   paid: `r.kind = 'invoice' AND r.open_cents = 0`,
   credit: `r.kind = 'credit'`,
 }

@@ -9,6 +9,7 @@ import { changeDesk, readDesk } from '../permission'
 import { credit, creditInput } from './credit'
 import { invoiceList } from './invoice-list'
 import { paidInput, reportPaid, wholePaidInput } from './report-paid'
+import { retry, retryInput } from './retry'
 import { reminderInput, sendReminder } from './send-reminder'
 import { showInvoice } from './show-invoice'
 
@@ -30,6 +31,7 @@ export const invoiceRoutes = [
       'POST /payments': performEach(settle, invoiceList),
       'POST /reminders': performEach(remind, invoiceList),
       'POST /:id/reminders': perform(remind, show),
+      'POST /:id/retries': perform({ input: retryInput, audit: kinds['offered-again'], act: retry, target }, show),
       'POST /:id/payments': perform({ input: paidInput, audit: kinds.paid, act: reportPaid, target }, show),
       'POST /:id/credits': perform({ input: creditInput, audit: kinds.credited, act: credit, target }, show),
     },

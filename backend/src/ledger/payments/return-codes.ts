@@ -51,6 +51,17 @@ const rules: Readonly<Record<string, ReturnRule>> = {
 /** The codes of which the meaning is known, for the desk. */
 export const knownReturnCodes: readonly string[] = Object.keys(rules)
 
+/** After these somebody has to look at the return before the customer hears of it. */
+export const codesForPerson = knownReturnCodes.filter((code) => rules[code]?.needsPerson)
+
+/** After these nothing is wrong with the customer or the mandate: it owes nothing until the direct debit is offered again. */
+export const codesOfFaults = codesForPerson.filter((code) => !rules[code]?.stopsMandate)
+
+/** Whether somebody can offer a direct debit again that came back with a code: by a mandate that holds, and never a second time. */
+export function canBeOfferedAgain(code: string): boolean {
+  return code !== 'AM05' && !returnRule(code).stopsMandate
+}
+
 /** What a code does; an unknown one is treated as a refund at the customer's request, and never tried again by itself. */
 export function returnRule(code: string): ReturnRule {
   return Object.hasOwn(rules, code) ? (rules[code] ?? refunded) : { ...refunded, meaning: `Onbekende code ${code}` }
