@@ -1,8 +1,8 @@
+import { againstYearBefore, valuesOf, type YearChange, yearToDate } from '@gevel/contract/figure-changes'
 import { periodName } from '@gevel/contract/figure-periods'
+import { changeText } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import type { Fact } from '@gevel/contract/primitives'
-import { changeText } from '../../ui/figures/figure-text.ts'
-import { againstYearBefore, valuesOf, type YearChange, yearToDate } from '../../ui/figures/year-changes.ts'
 
 /** The newest value of a series, or of a part of one that is not added up, with its changes. */
 export interface Summary {

@@ -1,8 +1,8 @@
 import { periodName } from '@gevel/contract/figure-periods'
+import { capitalised, figureNumber } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref } from '@gevel/contract/hrefs'
 import { FigureChart } from '../figures/figure-chart.tsx'
-import { capitalised, figureNumber } from '../figures/figure-text.ts'
 import { Link } from '../links/link.tsx'
 import { DataTable } from './data-table.tsx'
 

@@ -1,7 +1,7 @@
+import { totalOf } from '@gevel/contract/figure-changes'
 import { periodName } from '@gevel/contract/figure-periods'
+import { figureText } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
-import { figureText } from './figure-text.ts'
-import { totalOf } from './year-changes.ts'
 
 /** A chart in a sentence per line, for who does not see it: from where to where it goes. */
 export function describeChart(series: FigureSeries): string {

@@ -1,7 +1,7 @@
+import { figureNumber } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { ChartSvg } from './chart-svg.tsx'
 import { dutchNumber } from './dutch-number.ts'
-import { figureNumber } from './figure-text.ts'
 import type { Frame } from './frame.ts'
 import { spreadNames } from './line-names.ts'
 import { layOutPlot, type Plot } from './plot.ts'

@@ -1,8 +1,8 @@
+import { totalOf } from '@gevel/contract/figure-changes'
 import { periodName } from '@gevel/contract/figure-periods'
+import { figureNumber, figureText } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { useId } from 'react'
-import { figureNumber, figureText } from './figure-text.ts'
-import { totalOf } from './year-changes.ts'
 
 /**
  * The values of a chart, over its periods: a group of radio buttons, of which the chosen one is shown above the chart.

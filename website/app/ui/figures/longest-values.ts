@@ -1,7 +1,7 @@
+import { totalOf } from '@gevel/contract/figure-changes'
 import { periodName } from '@gevel/contract/figure-periods'
+import { figureNumber, figureText } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
-import { figureNumber, figureText } from './figure-text.ts'
-import { totalOf } from './year-changes.ts'
 
 /** The length in characters of the longest line of values above a chart of several parts. */
 export function longestValues(series: FigureSeries): number {

@@ -1,5 +1,5 @@
+import { figureNumber } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
-import { figureNumber } from './figure-text.ts'
 import type { Frame } from './frame.ts'
 
 /**

@@ -1,10 +1,10 @@
+import { totalOf } from '@gevel/contract/figure-changes'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { type ScaleLinear, scaleBand, scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { Frame } from './frame.ts'
 import { type AxisLabel, axisLabels } from './plot-axis.ts'
 import { stackValues } from './stack-values.ts'
-import { totalOf } from './year-changes.ts'
 
 /** What is drawn in one colour: its path, and the ends of a line. */
 interface PlotPath {

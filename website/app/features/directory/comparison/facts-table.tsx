@@ -1,7 +1,7 @@
+import { figureNumber } from '@gevel/contract/figure-text'
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { Chain } from '@gevel/contract/partners'
 import { KIND_NAMES } from '../../../ui/company/company-kinds.ts'
-import { figureNumber } from '../../../ui/figures/figure-text.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { yearsOf } from '../overview/chain-year.ts'
 import { countChange } from '../stores/count-change.ts'

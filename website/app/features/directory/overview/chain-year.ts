@@ -1,5 +1,5 @@
+import { totalOf } from '@gevel/contract/figure-changes'
 import type { Chain, ChainKind, StoreYear } from '@gevel/contract/partners'
-import { totalOf } from '../../../ui/figures/year-changes.ts'
 
 /** Shops in a year; null is unknown. */
 export interface YearCounts {

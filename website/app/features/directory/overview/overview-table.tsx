@@ -1,5 +1,5 @@
+import { changeText, figureNumber } from '@gevel/contract/figure-text'
 import { partnerHref, partnerIndexHref } from '@gevel/contract/hrefs'
-import { changeText, figureNumber } from '../../../ui/figures/figure-text.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { KIND_INDEX_TITLES } from '../kind-index-titles.ts'
 import { totalCounts, type YearCounts } from './chain-year.ts'

@@ -1,4 +1,4 @@
-import { changeText, figureNumber } from '../../../ui/figures/figure-text.ts'
+import { changeText, figureNumber } from '@gevel/contract/figure-text'
 
 /** `+4 (+4,8%)`: a change of a number of shops; null without both. */
 export function countChange(before: number | undefined, now: number | undefined): string | null {

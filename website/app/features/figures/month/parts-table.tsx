@@ -1,5 +1,5 @@
+import { figureText } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
-import { figureText } from '../../../ui/figures/figure-text.ts'
 import { ChangeCell } from '../change-cell.tsx'
 import type { Summary } from '../summarise.ts'
 

@@ -1,5 +1,5 @@
+import { changeText } from '@gevel/contract/figure-text'
 import type { FigureTheme } from '@gevel/contract/figures'
-import { changeText } from '../../../ui/figures/figure-text.ts'
 
 interface YearChangeLineProps {
   /** 0.032 is 3.2 percent more; null when it is unknown */

@@ -1,6 +1,6 @@
 import { periodName } from '@gevel/contract/figure-periods'
+import { capitalised, figureText } from '@gevel/contract/figure-text'
 import type { Fact } from '@gevel/contract/primitives'
-import { capitalised, figureText } from '../../../ui/figures/figure-text.ts'
 import type { Theme } from '../figure-themes.ts'
 import { changeFact, summariesOf, yearBeforeName } from '../summarise.ts'
 

@@ -1,6 +1,6 @@
+import { capitalised } from '@gevel/contract/figure-text'
 import { figureHref } from '@gevel/contract/hrefs'
 import { FigureDrawing } from '../../../ui/figures/figure-drawing.tsx'
-import { capitalised } from '../../../ui/figures/figure-text.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { recentPoints } from '../recent-points.ts'

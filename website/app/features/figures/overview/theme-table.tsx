@@ -1,7 +1,7 @@
 import { periodName } from '@gevel/contract/figure-periods'
+import { figureText } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref } from '@gevel/contract/hrefs'
-import { figureText } from '../../../ui/figures/figure-text.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { ChangeCell } from '../change-cell.tsx'
 import { summariesOf } from '../summarise.ts'

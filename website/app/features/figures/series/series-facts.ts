@@ -1,7 +1,7 @@
 import { periodName } from '@gevel/contract/figure-periods'
+import { figureText, yearSoFar } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import type { Fact } from '@gevel/contract/primitives'
-import { figureText, yearSoFar } from '../../../ui/figures/figure-text.ts'
 import { changeFact, summariesOf, yearBeforeName } from '../summarise.ts'
 
 /** The newest value and the year so far; of an index, the newest value of each part. */

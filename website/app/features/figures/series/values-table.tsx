@@ -1,7 +1,7 @@
+import { againstYearBefore, totalOf, valuesOf, yearToDate } from '@gevel/contract/figure-changes'
 import { periodName } from '@gevel/contract/figure-periods'
+import { figureNumber } from '@gevel/contract/figure-text'
 import type { FigurePeriodKind, FigureSeries } from '@gevel/contract/figures'
-import { figureNumber } from '../../../ui/figures/figure-text.ts'
-import { againstYearBefore, totalOf, valuesOf, yearToDate } from '../../../ui/figures/year-changes.ts'
 import { ChangeCell } from '../change-cell.tsx'
 
 const periodNames: Record<FigurePeriodKind, string> = { year: 'jaren', quarter: 'kwartalen', month: 'maanden' }

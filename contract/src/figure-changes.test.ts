@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againstYearBefore, totalOf, valuesOf, yearToDate } from './year-changes.ts'
+import { againstYearBefore, totalOf, valuesOf, yearToDate } from './figure-changes.ts'
 
 const points = [
   { from: '2025-01-01', values: [100, 10] },

@@ -1,5 +1,5 @@
-import { periodName, periodParts } from '@gevel/contract/figure-periods'
-import type { FigurePeriodKind, FigureSeries } from '@gevel/contract/figures'
+import { periodName, periodParts } from './figure-periods.ts'
+import type { FigurePeriodKind, FigureSeries } from './figures.ts'
 
 type Numbered = Pick<FigureSeries, 'decimals' | 'prefix' | 'suffix'>
 

@@ -1,5 +1,5 @@
-import { firstDayOf, periodParts } from '@gevel/contract/figure-periods'
-import type { FigurePeriodKind, FigurePoint, FigureSeries, FigureYear } from '@gevel/contract/figures'
+import { firstDayOf, periodParts } from './figure-periods.ts'
+import type { FigurePeriodKind, FigurePoint, FigureSeries, FigureYear } from './figures.ts'
 
 /** The values of one line of a chart by period. */
 export type ValuesByPeriod = ReadonlyMap<string, number>
