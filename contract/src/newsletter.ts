@@ -67,6 +67,25 @@ export const newsletterBlockSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('events'), heading: headingSchema, events: z.array(eventItemSchema) }),
   z.object({ type: z.literal('vacancies'), heading: headingSchema, vacancies: z.array(vacancyItemSchema) }),
+  /** the newest figure of a series, as it was when the issue was sent */
+  z.object({
+    type: z.literal('figure'),
+    heading: headingSchema,
+    /** of the series */
+    title: z.string(),
+    href: hrefSchema,
+    /** `€ 1.940 mln`, with the unit and the period that it is of */
+    value: z.string(),
+    measure: z.string(),
+    /** against the year before, in words; `tone` tells whether that is more or less of something that is good */
+    change: z.string().nullable(),
+    tone: z.enum(['up', 'down', 'neutral']),
+    /** the recent values as shares of the largest one, oldest first; empty where one is negative or unknown */
+    bars: z.array(z.number().min(0).max(1)),
+    /** the periods of the bars, in words */
+    periods: z.string(),
+    source: z.string(),
+  }),
   z.object({
     type: z.literal('banner'),
     advertiser: z.string().nullable(),

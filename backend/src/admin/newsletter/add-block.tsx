@@ -2,7 +2,7 @@ import { Button, Flex } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { useState } from 'react'
 import type { IssueBlock } from '../../features/newsletter/stored/issue-blocks'
-import { blockNames, newBlock, shownTypes } from './block-words'
+import { blockNames, isSingle, newBlock, type SingleType, shownTypes } from './block-words'
 import { ChoicePicker } from './choice-picker'
 import type { Draft } from './use-draft'
 
@@ -13,7 +13,7 @@ interface AddBlockProps {
 
 /** The buttons that add a block; for one that shows a single thing that is chosen first. */
 export function AddBlock({ draft, onAdd }: AddBlockProps) {
-  const [chosen, setChosen] = useState<'lead' | 'banner'>()
+  const [chosen, setChosen] = useState<SingleType>()
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex role="group" aria-label="Blok toevoegen" gap={2} wrap="wrap">
@@ -23,7 +23,7 @@ export function AddBlock({ draft, onAdd }: AddBlockProps) {
             variant="tertiary"
             startIcon={<Plus />}
             onClick={() => {
-              if (type === 'lead' || type === 'banner') setChosen(type)
+              if (isSingle(type)) setChosen(type)
               else onAdd(newBlock(type, 0))
             }}
           >

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Cross, Plus } from '@strapi/icons'
 import { useState } from 'react'
 import type { IssueBlock } from '../../features/newsletter/stored/issue-blocks'
 import { AnswerField } from '../kit/action/answer-field'
-import { idsOf, moved, shownTypes, withIds } from './block-words'
+import { idsOf, isSingle, moved, shownTypes, withIds } from './block-words'
 import { ChoicePicker, ChoiceText } from './choice-picker'
 import { TextFields } from './text-fields'
 import type { Draft } from './use-draft'
@@ -51,7 +51,7 @@ interface ItemsProps {
 function Items({ block, draft, onChange }: ItemsProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const [type, ids] = [shownTypes[block.type], idsOf(block)]
-  const isSingle = block.type === 'lead' || block.type === 'banner'
+  const showsOne = isSingle(block.type)
   const change = (changed: readonly number[]) => onChange(withIds(block, changed))
   return (
     <>
@@ -65,7 +65,7 @@ function Items({ block, draft, onChange }: ItemsProps) {
           return (
             <Flex key={id} tag="li" justifyContent="space-between" gap={3} wrap="wrap" paddingTop={1} paddingBottom={1}>
               <ChoiceText choice={choice} />
-              {!isSingle && (
+              {!showsOne && (
                 <Flex gap={1}>
                   <IconButton
                     label={`${choice.title} omhoog`}
@@ -106,7 +106,7 @@ function Items({ block, draft, onChange }: ItemsProps) {
           aria-expanded={isChoosing}
           onClick={() => setIsChoosing(!isChoosing)}
         >
-          {isSingle ? 'Kies een andere' : 'Voeg toe'}
+          {showsOne ? 'Kies een andere' : 'Voeg toe'}
         </Button>
       </Flex>
       {isChoosing && (
@@ -116,7 +116,7 @@ function Items({ block, draft, onChange }: ItemsProps) {
           onChoose={(choice) => {
             draft.addTitle(`${type} ${choice.id}`, choice)
             change([...ids.filter((id) => id !== choice.id), choice.id])
-            if (isSingle) setIsChoosing(false)
+            if (showsOne) setIsChoosing(false)
           }}
         />
       )}

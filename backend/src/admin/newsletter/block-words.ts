@@ -7,6 +7,7 @@ export const blockNames: Readonly<Record<IssueBlock['type'], string>> = {
   articles: 'Artikelen',
   events: 'Evenementen',
   vacancies: 'Vacatures',
+  figure: 'Cijfer',
   banner: 'Banner',
 }
 
@@ -16,7 +17,17 @@ export const shownTypes: Readonly<Record<Exclude<IssueBlock['type'], 'text'>, Ch
   articles: 'article',
   events: 'event',
   vacancies: 'vacancy',
+  figure: 'figure',
   banner: 'banner',
+}
+
+/** Blocks that show one thing. */
+export type SingleType = 'lead' | 'figure' | 'banner'
+const singleTypes: readonly string[] = ['lead', 'figure', 'banner'] satisfies SingleType[]
+
+/** Whether a block of this type shows one thing. */
+export function isSingle(type: IssueBlock['type']): type is SingleType {
+  return singleTypes.includes(type)
 }
 
 /** The public ids that a block shows. */
@@ -32,6 +43,8 @@ export function idsOf(block: IssueBlock): readonly number[] {
       return block.events
     case 'vacancies':
       return block.vacancies
+    case 'figure':
+      return [block.series]
     case 'banner':
       return [block.banner]
   }
@@ -51,12 +64,14 @@ export function withIds(block: IssueBlock, ids: readonly number[]): IssueBlock {
       return { ...block, events: [...ids] }
     case 'vacancies':
       return { ...block, vacancies: [...ids] }
+    case 'figure':
+      return last === undefined ? block : { ...block, series: last }
     case 'banner':
       return last === undefined ? block : { ...block, banner: last }
   }
 }
 
-/** A new block of a type; a lead and a banner are made with what they show. */
+/** A new block of a type; one of `singleTypes` is made with what it shows. */
 export function newBlock(type: IssueBlock['type'], shown: number): IssueBlock {
   const id = crypto.randomUUID()
   switch (type) {
@@ -70,6 +85,8 @@ export function newBlock(type: IssueBlock['type'], shown: number): IssueBlock {
       return { id, type, heading: 'Agenda', events: [] }
     case 'vacancies':
       return { id, type, heading: 'Vacatures', vacancies: [] }
+    case 'figure':
+      return { id, type, heading: 'Cijfer van de maand', series: shown }
     case 'banner':
       return { id, type, banner: shown }
   }

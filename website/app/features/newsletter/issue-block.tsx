@@ -31,6 +31,8 @@ export function IssueBlock({ block }: { block: NewsletterBlock }) {
       )
     case 'vacancies':
       return <RowsBlock heading={block.heading} rows={block.vacancies} />
+    case 'figure':
+      return <FigureBlock block={block} />
     case 'banner':
       return <BannerBlock block={block} />
   }
@@ -116,6 +118,38 @@ function RowsBlock({ heading, rows }: RowsBlockProps) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function FigureBlock({ block }: { block: BlockOf<'figure'> }) {
+  const { heading, title, href, value, measure, change, tone, bars, periods, source } = block
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Lintel id={id} title={heading} />
+      <div className="nl-figure">
+        <div>
+          <p className="head text-5xl">{value}</p>
+          <h3>
+            <SiteLink href={href}>{title}</SiteLink>
+          </h3>
+          <p className="hint">{measure}</p>
+          {change && <p className={tone === 'neutral' ? undefined : tone}>{change}</p>}
+        </div>
+        <div>
+          {bars.length > 0 && (
+            <div className="nl-bars" aria-hidden="true">
+              {bars.map((share, index) => (
+                <span key={index} style={{ height: `${Math.max(1, share * 100)}%` }} />
+              ))}
+            </div>
+          )}
+          <p className="source">
+            {periods && `${periods}. `}Bron: {source}
+          </p>
+        </div>
+      </div>
     </section>
   )
 }

@@ -37,6 +37,8 @@ function itemsOf(block: ShownBlock): { to: string; label: string }[] {
       return block.events.map(item)
     case 'vacancies':
       return block.vacancies.map(item)
+    case 'figure':
+      return [item(block)]
     case 'banner':
       return [{ to: block.href, label: block.heading ?? block.alt ?? 'Advertentie' }]
   }

@@ -5,9 +5,13 @@ import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { loadCards } from '../../../content/articles/load-cards'
 import { loadEventCards } from '../../../content/events/list-events'
+import { loadRecentValues } from '../../../content/figures/load-values'
+import { seriesOfRow } from '../../../content/figures/series-of-row'
+import { listSeries } from '../../../content/figures/series-row'
 import { loadVacancyCards, openVacancies } from '../../../content/vacancies/open-vacancies'
 import { loadMailBanners } from '../../banners/mail-banners'
 import type { IssueBlock } from '../stored/issue-blocks'
+import { newestFigure } from './newest-figure'
 
 /** A block as its readers see it, with the id of the block that it is of. */
 export type ShownBlock = NewsletterBlock & { id: string }
@@ -21,16 +25,17 @@ export async function resolveBlocks(blocks: readonly IssueBlock[], at: Date): Pr
     ids: (block: Extract<IssueBlock, { type: Type }>) => number[],
   ) => blocks.flatMap((block) => (block.type === type ? ids(block as Extract<IssueBlock, { type: Type }>) : []))
   const articleIds = [...idsOf('lead', ({ article }) => [article]), ...idsOf('articles', ({ articles }) => articles)]
-  const [articles, events, vacancies, banners] = await Promise.all([
+  const [articles, events, vacancies, figures, banners] = await Promise.all([
     articlesById(articleIds),
     eventsById(idsOf('events', (block) => block.events)),
     vacanciesById(
       idsOf('vacancies', (block) => block.vacancies),
       at,
     ),
+    figuresById(idsOf('figure', ({ series }) => [series])),
     loadMailBanners(idsOf('banner', ({ banner }) => [banner])),
   ])
-  const found = { articles, events, vacancies, banners }
+  const found = { articles, events, vacancies, figures, banners }
   return blocks.flatMap((block) => resolveBlock(block, found) ?? [])
 }
 
@@ -41,6 +46,7 @@ interface Found {
   articles: ReadonlyMap<number, NewsletterArticle>
   events: ReadonlyMap<number, Shown<'events'>['events'][number]>
   vacancies: ReadonlyMap<number, Shown<'vacancies'>['vacancies'][number]>
+  figures: ReadonlyMap<number, NonNullable<ReturnType<typeof newestFigure>>>
   banners: ReadonlyMap<number, Omit<Shown<'banner'>, 'type'>>
 }
 
@@ -64,6 +70,10 @@ function resolveBlock(block: IssueBlock, found: Found): ShownBlock | undefined {
     case 'vacancies': {
       const vacancies = block.vacancies.flatMap((id) => found.vacancies.get(id) ?? [])
       return vacancies.length > 0 ? { ...block, vacancies } : undefined
+    }
+    case 'figure': {
+      const figure = found.figures.get(block.series)
+      return figure && { id: block.id, type: 'figure', heading: block.heading, ...figure }
     }
     case 'banner': {
       const banner = found.banners.get(block.banner)
@@ -115,4 +125,16 @@ async function vacanciesById(publicIds: readonly number[], at: Date) {
       return [card.id, { title: card.title, facts, href: vacancyHref(card) }]
     }),
   )
+}
+
+/** The newest figures of series; one without a known value is left out. */
+async function figuresById(seriesIds: readonly number[]) {
+  const chosen = seriesIds.length > 0 ? (await listSeries()).filter(({ id }) => seriesIds.includes(id)) : []
+  const figures = await Promise.all(
+    chosen.map(async (row) => {
+      const figure = newestFigure(seriesOfRow(row, await loadRecentValues(strapi.db.connection, row.documentId)))
+      return figure ? ([row.id, figure] as const) : undefined
+    }),
+  )
+  return new Map(figures.filter((figure) => figure !== undefined))
 }

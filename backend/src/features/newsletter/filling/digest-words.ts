@@ -22,6 +22,7 @@ function titlesIn(block: ShownBlock): string[] {
     case 'vacancies':
       return block.vacancies.map(({ title }) => title)
     case 'text':
+    case 'figure':
     case 'banner':
       return []
   }

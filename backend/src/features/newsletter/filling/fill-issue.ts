@@ -13,17 +13,19 @@ interface Filling {
 }
 
 /**
- * The blocks that an issue begins with: what was published since the last issue, what is read most, the next events and the new vacancies.
+ * The blocks that an issue begins with: what was published since the last issue, what is read most, new market figures, the next events and the
+ * new vacancies.
  * An article is in one block only.
  */
 export async function fillIssue({ list, since, at }: Filling): Promise<IssueBlock[]> {
   if (list === 'vacancies')
     return dropEmpty([vacancyBlock('Nieuwe vacatures', await newVacancies(since, at, sizes.allVacancies))])
   if (list === 'events') return dropEmpty([eventBlock(await nextEvents(at, sizes.allEvents))])
-  const [news, events, vacancies] = await Promise.all([
+  const [news, events, vacancies, figure] = await Promise.all([
     articlesSince(list, since, sizes.latest + 1),
     nextEvents(at, sizes.events),
     newVacancies(since, at, sizes.vacancies),
+    newFigure(since),
   ])
   const [lead, ...latest] = news
   const mostRead = await mostReadOf(list, news)
@@ -32,6 +34,9 @@ export async function fillIssue({ list, since, at }: Filling): Promise<IssueBloc
     ...(lead === undefined ? [] : [{ id: 'lead', type: 'lead' as const, article: lead }]),
     articleBlock('latest', 'Het laatste', latest),
     articleBlock('most-read', 'Meest gelezen', mostRead),
+    ...(figure === undefined
+      ? []
+      : [{ id: 'figure', type: 'figure' as const, heading: 'Cijfer van de maand', series: figure }]),
     { ...articleBlock('pro', 'Uit Gevel Pro', pro), isPro: true },
     eventBlock(events),
     vacancyBlock('Vacatures', vacancies),
@@ -89,6 +94,16 @@ function nextEvents(at: Date, most: number): Promise<number[]> {
     .orderBy(['starts_at', 'public_id'])
     .limit(most)
     .pluck('public_id')
+}
+
+/** The series of market figures that got new values last; undefined when there are none. */
+function newFigure(since: Date): Promise<number | undefined> {
+  return strapi.db
+    .connection('figure_series')
+    .where('imported_at', '>', since)
+    .orderBy('imported_at', 'desc')
+    .first('id')
+    .then((row?: { id: number }) => row?.id)
 }
 
 /** Open vacancies that were not open before, newest first. */

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { IssueBlock } from '../stored/issue-blocks'
 
 /** What a block can show. */
-const choiceTypes = ['article', 'event', 'vacancy', 'banner'] as const
+const choiceTypes = ['article', 'event', 'vacancy', 'figure', 'banner'] as const
 export type ChoiceType = (typeof choiceTypes)[number]
 
-/** Something that a block can show, by its public id. */
+/** Something that a block can show, by its public id; a series of market figures by that of its row. */
 export interface BlockChoice {
   id: number
   title: string
@@ -23,22 +23,32 @@ const sources = {
   article: {
     rows: (knex: Knex) =>
       knex('contents').whereNotNull('published_at').orderByRaw('coalesce(released_at, published_at) DESC'),
+    id: 'public_id',
     title: 'title',
     note: `CASE edition WHEN 'pro' THEN 'Pro, ' ELSE '' END || to_char(coalesce(released_at, published_at) AT TIME ZONE 'Europe/Amsterdam', 'DD-MM-YYYY')`,
   },
   event: {
     rows: (knex: Knex) => knex('events').whereNotNull('published_at').whereRaw('ends_at > now()').orderBy('starts_at'),
+    id: 'public_id',
     title: 'title',
     note: `to_char(starts_at AT TIME ZONE 'Europe/Amsterdam', 'DD-MM-YYYY')`,
   },
   vacancy: {
     rows: (knex: Knex) =>
       knex('vacancies').whereNotNull('published_at').whereRaw('closes_at > now()').orderBy('posted_at', 'desc'),
+    id: 'public_id',
     title: 'title',
     note: 'city',
   },
+  figure: {
+    rows: (knex: Knex) => knex('figure_series').whereNotNull('imported_at').orderBy(['position', 'id']),
+    id: 'id',
+    title: 'title',
+    note: 'unit',
+  },
   banner: {
     rows: (knex: Knex) => knex('banners').orderBy('public_id', 'desc'),
+    id: 'public_id',
     title: 'name',
     note: `coalesce(nullif(heading, ''), alt, '')`,
   },
@@ -60,7 +70,7 @@ export async function titlesOf(blocks: readonly IssueBlock[]): Promise<Record<st
       const ids = blocks.flatMap((block) => idsIn(block, type))
       if (ids.length === 0) return []
       const rows: BlockChoice[] = await selectChoices(type, sources[type].rows(strapi.db.connection)).whereIn(
-        'public_id',
+        sources[type].id,
         ids,
       )
       return rows.map((choice) => [`${type} ${choice.id}`, choice] as const)
@@ -70,8 +80,8 @@ export async function titlesOf(blocks: readonly IssueBlock[]): Promise<Record<st
 }
 
 function selectChoices(type: ChoiceType, rows: Knex.QueryBuilder): Knex.QueryBuilder {
-  const { title, note } = sources[type]
-  return rows.select('public_id as id', `${title} as title`, strapi.db.connection.raw(`${note} AS note`))
+  const { id, title, note } = sources[type]
+  return rows.select(`${id} as id`, `${title} as title`, strapi.db.connection.raw(`${note} AS note`))
 }
 
 function idsIn(block: IssueBlock, type: ChoiceType): number[] {
@@ -84,6 +94,8 @@ function idsIn(block: IssueBlock, type: ChoiceType): number[] {
       return type === 'event' ? block.events : []
     case 'vacancies':
       return type === 'vacancy' ? block.vacancies : []
+    case 'figure':
+      return type === 'figure' ? [block.series] : []
     case 'banner':
       return type === 'banner' ? [block.banner] : []
     case 'text':

@@ -2,6 +2,7 @@ import type { NewsletterArticle } from '@gevel/contract/newsletter'
 import { Fragment, type ReactNode } from 'react'
 import type { LinkOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
+import { FigureBlock } from './figure-block'
 import { mailPictureUrl } from './mail-picture'
 import { styles } from './mail-styles'
 
@@ -99,6 +100,8 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
           ))}
         </Section>
       )
+    case 'figure':
+      return <FigureBlock block={block} href={link(block.href)} />
     case 'banner':
       return (
         <Row style={styles.section}>

@@ -51,6 +51,14 @@ export const styles = {
   }),
   month: { fontSize: 12, lineHeight: '16px', fontWeight: 600 },
   beside: { padding: '0 0 0 16px', verticalAlign: 'top' },
+  figure: { backgroundColor: '#f2f5f7' },
+  figureSide: { padding: 22 },
+  figureHeading: text(13, 18, '#006f9f', { margin: 0, fontWeight: 650 }),
+  figureValue: text(44, 50, ink, { fontWeight: 640, letterSpacing: '-1px' }),
+  figureTitle: text(15, 20, ink, { fontWeight: 650, textDecoration: 'none' }),
+  up: text(14, 22, '#17703c', { fontWeight: 650 }),
+  down: text(14, 22, '#b3261e', { fontWeight: 650 }),
+  neutral: text(14, 22, ink, { fontWeight: 650 }),
   banner: { backgroundColor: '#06283c', padding: '14px 18px 16px' },
   bannerLabel: text(12, 16, '#cfe3ee'),
   bannerTitle: text(18, 23, '#ffffff', { fontWeight: 700, textDecoration: 'none' }),
@@ -69,6 +77,8 @@ const dark = [
   ['m', 'color', '#93a6b2'],
   ['pt', 'color', '#4db8ec'],
   ['tx', 'color', '#ff8f57'],
+  ['up', 'color', '#5fd08d'],
+  ['down', 'color', '#ff8a80'],
   ['r', 'border-color', '#263843'],
   ['rs', 'border-color', '#6f8794'],
 ] as const
@@ -79,7 +89,7 @@ const rules = (before: (property: string) => string) =>
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{margin:0;padding:0;-webkit-text-size-adjust:100%}table{border-collapse:collapse}a:focus-visible{outline:3px solid #0b5988;outline-offset:2px}',
-  '@media (max-width:620px){.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:27px!important;line-height:29px!important}}',
+  '@media (max-width:620px){.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:27px!important;line-height:29px!important}.half{display:block!important;width:auto!important;padding:18px!important}}',
   `@media (prefers-color-scheme:dark){${rules(() => '')}}`,
   rules((property) => (property === 'color' ? '[data-ogsc] ' : '[data-ogsb] ')),
 ].join('\n')

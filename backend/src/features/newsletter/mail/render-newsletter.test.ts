@@ -81,6 +81,12 @@ const blocks: ShownBlock[] = [
     ],
   },
   {
+    ...{ id: 'figure', type: 'figure', heading: 'Cijfer van de maand', title: 'Omzet van bouwmarkten' },
+    ...{ href: '/marktcijfers/omzet', value: '€\u00a01.940\u00a0mln', measure: 'K3 2026', tone: 'up' },
+    ...{ change: '3,2% hoger dan in K3 2025', bars: [0.9, 0.95, 1], periods: 'K1 2026 tot en met K3 2026' },
+    source: 'Gevel Marktmonitor',
+  },
+  {
     ...{
       id: 'banner',
       type: 'banner',
@@ -137,6 +143,7 @@ test('says the same in plain text, with each link on a line of its own', () => {
     'Prijzen, voor abonnees',
     '3 december, Utrecht',
     'Advertentie van Noorderkade',
+    '€\u00a01.940\u00a0mln. K3 2026. 3,2% hoger dan in K3 2025',
   ])
     expect(plain).toContain(words)
   const links = plain.split('\n').filter((line) => line.includes('://'))

@@ -54,6 +54,15 @@ function renderBlock(block: ShownBlock, link: (href: string) => string): string 
         block.heading,
         block.vacancies.map(({ title, facts, href }) => [title, facts, link(href)]),
       )
+    case 'figure':
+      return section(block.heading, [
+        [
+          block.title,
+          `${block.value}. ${block.measure}. ${block.change ?? ''}`.trim(),
+          `Bron: ${block.source}`,
+          link(block.href),
+        ],
+      ])
     case 'banner':
       return section(block.advertiser ? `Advertentie van ${block.advertiser}` : 'Advertentie', [
         [block.heading ?? block.alt ?? '', block.text ?? '', link(block.href)],

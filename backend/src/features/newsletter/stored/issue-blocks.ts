@@ -37,6 +37,7 @@ const issueBlockSchema = z.discriminatedUnion('type', [
   z.object({ id: idField, type: z.literal('articles'), heading, isPro: z.boolean(), articles: ids }),
   z.object({ id: idField, type: z.literal('events'), heading, events: ids }),
   z.object({ id: idField, type: z.literal('vacancies'), heading, vacancies: ids }),
+  z.object({ id: idField, type: z.literal('figure'), heading, series: publicIdSchema }),
   z.object({ id: idField, type: z.literal('banner'), banner: publicIdSchema }),
 ])
 export type IssueBlock = z.infer<typeof issueBlockSchema>
