@@ -29,9 +29,7 @@ export const mailing: Feature = {
       exportedPart('mailConsents', z.array(mailConsentSchema), ({ account }) =>
         consentsOf(strapi.db.connection, account.email),
       ),
-      exportedPart('mails', z.array(sentMailSchema), ({ account }) =>
-        sentMailsOf(strapi.db.connection, account.email),
-      ),
+      exportedPart('mails', z.array(sentMailSchema), ({ account }) => sentMailsOf(strapi.db.connection, account.email)),
     ],
     beforeRemoval: (trx, { email }) => forgetMailAddress(trx, email, new Date()),
   },
