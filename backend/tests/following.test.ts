@@ -3,6 +3,7 @@ import { list } from '@gevel/contract/envelope'
 import { eventCardSchema } from '@gevel/contract/events'
 import { followedNewsSchema, marksSchema, type Subject, subjectSchema } from '@gevel/contract/following'
 import { articleCardSchema, authorSchema, partnerRefSchema, tagRefSchema } from '@gevel/contract/references'
+import { vacancyTeaserSchema } from '@gevel/contract/vacancies'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -134,6 +135,7 @@ test('reports which of the requested subjects are followed', async () => {
   const nothing = {
     article: false,
     vacancy: false,
+    vacancies: [],
     tag: false,
     author: false,
     company: false,
@@ -150,6 +152,7 @@ test('reports which of the requested subjects are followed', async () => {
   expect(await marks(query)).toEqual({
     article: true,
     vacancy: false,
+    vacancies: [],
     tag: true,
     author: true,
     company: true,
@@ -157,8 +160,22 @@ test('reports which of the requested subjects are followed', async () => {
     search: false,
   })
   expect(await marks(`tag=${second?.slug}`)).toEqual(nothing)
-  for (const bad of ['article=x', 'company=-1', 'series=x', `tag=${'x'.repeat(201)}`])
+  for (const bad of ['article=x', 'company=-1', 'series=x', 'vacancies=1,x', 'vacancies=', `tag=${'x'.repeat(201)}`])
     expect((await send('GET', `/account/marks?${bad}`)).status, bad).toBe(400)
+})
+
+test('reports which vacancies of a list are saved', async () => {
+  const { marks, send } = await newFollower()
+  const { body } = await ask('/public/vacancies?pageSize=3')
+  const [first, second, third] = list(vacancyTeaserSchema)
+    .parse(body)
+    .data.map(({ id }) => id)
+  for (const id of [third, first]) await send('PUT', `/account/saved-vacancies/${id}`)
+  const { vacancies } = await marks(`vacancies=${first},${second},${third}`)
+  expect(vacancies).toHaveLength(2)
+  expect(vacancies).toEqual(expect.arrayContaining([first, third]))
+  expect((await marks(`vacancies=${second}`)).vacancies).toEqual([])
+  expect((await (await newFollower()).marks(`vacancies=${first}`)).vacancies).toEqual([])
 })
 
 test('hides a deleted subject, and a company that is offline until it is back; the download has both', async () => {

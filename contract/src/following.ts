@@ -35,7 +35,10 @@ export const followedNewsSchema = z.object({
 })
 export type FollowedNews = z.infer<typeof followedNewsSchema>
 
-/** Whether the reader has saved the article, the search and the vacancy, and follows the subjects, that a page asked about; false for the others. */
+/**
+ * Whether the reader has saved the article, the search and the vacancy, and follows the subjects, that a page asked about; false for the others. Of the
+ * vacancies of a list, the ids of those it has saved.
+ */
 export const marksSchema = z.object({
   article: z.boolean(),
   tag: z.boolean(),
@@ -45,5 +48,6 @@ export const marksSchema = z.object({
   search: z.boolean(),
   /** absent from a backend that stores none yet */
   vacancy: z.boolean().default(false),
+  vacancies: z.array(z.number().int()).default([]),
 })
 export type Marks = z.infer<typeof marksSchema>

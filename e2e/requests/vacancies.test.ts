@@ -144,3 +144,13 @@ test('stores nothing of an application that is being written, whatever its reque
     expect(body).not.toContain('name="motivation"')
   }
 })
+
+test('keeps the lists with buttons to save public', async () => {
+  for (const path of ['/vacatures', '/vacatures/cat/1', '/provacatures']) {
+    await ask(path)
+    const { headers, body } = await ask(path)
+    expect(headers['cache-status'], path).toContain('hit')
+    expect(headers['cache-control'], path).toContain('public')
+    expect(body, path).toMatch(/aria-label="Bewaren: /)
+  }
+})

@@ -12,6 +12,11 @@ import { vacancyTeaserSchema } from '../vacancies.ts'
 
 const idParameter = z.coerce.number<number | string>().pipe(publicIdSchema).optional()
 const slugParameter = z.string().max(200).optional()
+/** The ids of the vacancies of one page of a list, with commas between them. */
+const idsParameter = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)
+  .optional()
 
 /** The subjects that a reader follows, and the articles and vacancies that a reader saved. Adding and removing are idempotent. */
 export const readingListEndpoints = {
@@ -46,6 +51,7 @@ export const readingListEndpoints = {
       series: eventSeriesSchema.optional(),
       search: savableSearchJson.optional(),
       vacancy: idParameter,
+      vacancies: idsParameter,
     }),
     z.object({ data: marksSchema }),
   ),

@@ -4,8 +4,11 @@ import type { ReaderState } from '@gevel/contract/reader-state'
 export type ReaderFact =
   `${'saved' | 'vacancy' | 'tag' | 'author' | 'company' | 'series' | 'search' | 'private-thread'}:${string | number}`
 
-/** A question about a reader that has a text for an answer: what it did with the comments under an article. */
-export type ReaderText = `comments:${number}`
+/**
+ * A question about a reader that has a text for an answer: what it did with the comments under an article, or which vacancies of a list, by their ids
+ * with commas between them, it has saved.
+ */
+export type ReaderText = `comments:${number}` | `vacancies:${string}`
 
 export const LOADER_DATA_ID = 'loader-data'
 /** The start of the loaders' data at the end of a document: what follows is JSON, what comes before it HTML. */
@@ -42,10 +45,20 @@ export function readerFact(state: ReaderState, fact: ReaderFact): boolean {
   }
 }
 
-/** The answer of a reader to a question with a text: the keys of its state that are about this article. */
+/** The answer of a reader to a question with a text: the keys of its state that are about this article, or the ids of the saved vacancies. */
 export function readerText(state: ReaderState, question: ReaderText): string {
+  if (question.startsWith('vacancies:')) return savedOf(state, question.slice('vacancies:'.length))
   const start = question.slice('comments:'.length)
   return state.comments.filter((key) => key.startsWith(`${start}:`)).join(' ')
+}
+
+/** The ids of a list that are among the saved ones, in the order of the list. Most readers have saved none. */
+function savedOf({ savedVacancies }: ReaderState, ids: string): string {
+  if (savedVacancies.length === 0) return ''
+  return ids
+    .split(',')
+    .filter((id) => savedVacancies.includes(Number(id)))
+    .join(',')
 }
 
 /** The answer to any question, as a part of the key of a page. */
@@ -55,5 +68,5 @@ export function readerAnswer(state: ReaderState, question: ReaderFact | ReaderTe
 
 /** Whether the answer to a question is a text. */
 export function isText(question: ReaderFact | ReaderText): question is ReaderText {
-  return question.startsWith('comments:')
+  return question.startsWith('comments:') || question.startsWith('vacancies:')
 }

@@ -29,7 +29,7 @@ export function SavedVacanciesSection({ vacancies }: { vacancies: readonly Vacan
                   {vacancy.title}
                 </Link>
                 <small>
-                  {[vacancy.company?.name, vacancy.city].filter(Boolean).join(', ')}.{' '}
+                  {[(vacancy.company ?? vacancy.employer)?.name, vacancy.city].filter(Boolean).join(', ')}.{' '}
                   {vacancy.closesAt > now ? `Reageren tot ${longDate(vacancy.closesAt)}` : 'Gesloten'}
                 </small>
               </div>

@@ -22,12 +22,14 @@ interface SaveToggleProps {
   labels: ToggleLabels
   /** of the item, for those who do not see what the button is beside */
   name?: string | undefined
+  /** whether it is an icon alone; its label is then for those who do not see it */
+  isMark?: boolean
   /** the page of the button; by default the current address, whose keys a cached page has in another order */
   page?: string | undefined
 }
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
-export function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggleProps) {
+export function SaveToggle({ list, what, isSaved, icon, labels, name, isMark = false, page }: SaveToggleProps) {
   const address = useReturnPath()
   const back = page ?? address
   const fetcher = useFetcher<{ problem?: string }>()
@@ -52,17 +54,17 @@ export function SaveToggle({ list, what, isSaved, icon, labels, name, page }: Sa
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={back} />
       <button
-        className="btn btn--quiet"
+        className={isMark ? 'save' : 'btn btn--quiet'}
         type="submit"
         aria-pressed={shown}
         aria-label={name === undefined ? undefined : `${label}: ${name}`}
       >
         <Icon name={icon} />
-        {label}
+        {!isMark && label}
       </button>
     </>
   )
-  const content = useRenderedOnce('save', [list, what, shown, back, label, name, icon], fields)
+  const content = useRenderedOnce('save', [list, what, shown, back, label, name, icon, isMark], fields)
   const form = { method: 'post', action: href('/account/bewaren'), onSubmit: stopWhenOffline, ...content } as const
   // the element that the other renders, without what only a browser needs of it
   return import.meta.env.SSR ? <form data-discover="true" {...form} /> : <fetcher.Form {...form} />

@@ -3,12 +3,12 @@ import type { EventSeries } from '@gevel/contract/events'
 import type { Marks } from '@gevel/contract/following'
 import { type SavableSearch, savedSearchKey } from '@gevel/contract/saved-searches'
 import { bearerOf } from '../../content/backend/bearer.ts'
-import { readSharedFact, sharedRendering } from '../../content/cache/reads.server.ts'
+import { readSharedFact, readSharedText, sharedRendering } from '../../content/cache/reads.server.ts'
 import type { ReaderFact, SharedRendering } from '../../content/cache/shared-rendering.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadOptional } from '../../routing/load.server.ts'
 
-/** The article, the subjects, the search and the vacancy of a page: ids, slugs, a name, and the search itself. */
+/** The article, the subjects, the search, the vacancy and the listed vacancies of a page: ids, slugs, a name, and the search itself. */
 interface Marked {
   article?: number
   tag?: string | undefined
@@ -17,6 +17,7 @@ interface Marked {
   series?: EventSeries | undefined
   search?: SavableSearch | undefined
   vacancy?: number | undefined
+  vacancies?: readonly number[]
 }
 
 /**
@@ -27,15 +28,15 @@ export async function loadMarks(request: Request, marked: Marked): Promise<Marks
   const shared = sharedRendering()
   if (shared) return sharedMarks(shared, marked)
   if (!bearerOf(request)) return null
-  const { search, ...keys } = marked
-  const input = { ...keys, search: search && JSON.stringify(search) }
+  const { search, vacancies, ...keys } = marked
+  const input = { ...keys, search: search && JSON.stringify(search), vacancies: vacancies?.join(',') }
   const marks = await loadOptional(callEndpoint(request, readingListEndpoints.marks, { input }), null)
   return marks?.data ?? null
 }
 
 function sharedMarks(
   shared: SharedRendering,
-  { article, tag, author, company, series, search, vacancy }: Marked,
+  { article, tag, author, company, series, search, vacancy, vacancies }: Marked,
 ): Marks {
   const ask = (fact: ReaderFact | undefined) => fact !== undefined && readSharedFact(shared, fact)
   return {
@@ -46,5 +47,18 @@ function sharedMarks(
     series: ask(series === undefined ? undefined : `series:${series}`),
     search: ask(search && `search:${savedSearchKey(search)}`),
     vacancy: ask(vacancy === undefined ? undefined : `vacancy:${vacancy}`),
+    vacancies: vacancies ? idsIn(readSharedText(shared, `vacancies:${vacancies.join(',')}`)) : [],
   }
+}
+
+const idsIn = (text: string) => (text === '' ? [] : text.split(',').map(Number))
+
+/** The ids of the vacancies on a page of a list that its reader has saved. */
+export async function loadSavedVacancies(
+  request: Request,
+  vacancies: readonly { id: number }[],
+): Promise<readonly number[]> {
+  if (vacancies.length === 0) return []
+  const marks = await loadMarks(request, { vacancies: vacancies.map(({ id }) => id) })
+  return marks?.vacancies ?? []
 }

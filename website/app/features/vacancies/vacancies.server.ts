@@ -12,6 +12,7 @@ import { filteredVacanciesSchema } from '@gevel/contract/vacancy-filters'
 import { ContentError } from '../../content/backend/errors.ts'
 import { fetchContent, fetchLimitedContent, findContent } from '../../content/client.server.ts'
 import { pageError } from '../../routing/page-error.ts'
+import { loadSavedVacancies } from '../reading-list/reading-list.server.ts'
 import type { VacancySelection } from './listing/vacancy-selection.ts'
 
 const vacancyAnswer = single(vacancySchema)
@@ -41,7 +42,7 @@ export async function listVacancyTeasers(request: Request, query: Omit<VacancyQu
  * The open vacancies of a selection, with the counts of its filters.
  * @throws a page error for a visitor who searches too often
  */
-export async function filterVacancies(
+async function filterVacancies(
   request: Request,
   query: VacancyQuery,
   { text, place, within, filters, order }: VacancySelection,
@@ -57,6 +58,12 @@ export async function filterVacancies(
     const isTooOften = error instanceof ContentError && error.answered && error.status === 429
     throw isTooOften ? pageError(error.message, { status: 429, headers: { 'Cache-Control': 'no-store' } }) : error
   }
+}
+
+/** A page of the list of a selection, with the ids of those on it that the reader has saved. */
+export async function loadVacancyList(request: Request, query: VacancyQuery, selection: VacancySelection) {
+  const vacancies = await filterVacancies(request, query, selection)
+  return { vacancies, saved: await loadSavedVacancies(request, vacancies.data) }
 }
 
 /** A vacancy, open or closed; null for an unknown id. */

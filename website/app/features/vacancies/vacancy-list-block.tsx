@@ -30,6 +30,8 @@ const ORDERS = [
 
 interface VacancyListBlockProps {
   vacancies: FilteredVacancies
+  /** the ids of those that the reader has saved */
+  saved: readonly number[]
   selection: VacancySelection
   /** the category of all vacancies of the page; null for any */
   category: VacancyCategory | null
@@ -38,7 +40,13 @@ interface VacancyListBlockProps {
 }
 
 /** Every open vacancy that passes the filters, paginated, with the filters beside the list. */
-export function VacancyListBlock({ vacancies: { data, meta }, category, selection, link }: VacancyListBlockProps) {
+export function VacancyListBlock({
+  vacancies: { data, meta },
+  saved,
+  category,
+  selection,
+  link,
+}: VacancyListBlockProps) {
   const id = useId()
   const { edition } = usePageContext()
   const feedIn = (format: FeedFormat) => feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', format)
@@ -50,6 +58,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, category, selectio
     order: 'new' as const,
     ...(category && { filters: { ...selection.filters, category } }),
   }
+  const rows = { saved, page: withinEdition(vacanciesHref(link, selection, pagination.page), edition) }
   if (isEmpty && !isFiltered(selection)) {
     return (
       <div className="vacancies">
@@ -120,9 +129,9 @@ export function VacancyListBlock({ vacancies: { data, meta }, category, selectio
           </EmptyState>
         ) : (
           <>
-            <Rows vacancies={data.slice(0, ABOVE_BANNER)} />
+            <Rows {...rows} vacancies={data.slice(0, ABOVE_BANNER)} />
             <AdSlot slot="list" />
-            <Rows vacancies={data.slice(ABOVE_BANNER)} start={ABOVE_BANNER + 1} />
+            <Rows {...rows} vacancies={data.slice(ABOVE_BANNER)} start={ABOVE_BANNER + 1} />
           </>
         )}
         <Pagination pagination={pagination} hrefOf={(page) => vacanciesHref(link, selection, page)} />
@@ -168,12 +177,20 @@ function orderText({ order }: VacancySelection, vacancies: readonly VacancyCard[
   return vacancies.some(({ featured }) => featured) ? 'uitgelichte eerst' : 'nieuwste eerst'
 }
 
-function Rows({ vacancies, start }: { vacancies: VacancyCard[]; start?: number }) {
+interface RowsProps extends Pick<VacancyListBlockProps, 'saved'> {
+  vacancies: VacancyCard[]
+  /** the address of this page of the list */
+  page: string
+  /** the number of the first row */
+  start?: number
+}
+
+function Rows({ vacancies, saved, page, start }: RowsProps) {
   if (vacancies.length === 0) return null
   return (
     <ol start={start}>
       {vacancies.map((vacancy) => (
-        <VacancyRow key={vacancy.id} vacancy={vacancy} />
+        <VacancyRow key={vacancy.id} vacancy={vacancy} isSaved={saved.includes(vacancy.id)} page={page} />
       ))}
     </ol>
   )

@@ -143,6 +143,27 @@ test('a page with comments that a reader wrote and recommended is rendered once 
   expect(site.drawings).toHaveLength(3)
 })
 
+test('a list of vacancies is rendered once for all who saved the same ones of it', async () => {
+  site.next.asks = ['vacancies:4,7,12']
+  const saved = [[], [7, 99], [12, 7], [12, 7, 3], [99], [4]]
+  const readers = saved.map((savedVacancies) => newReader({ savedVacancies }))
+  const expectMarks = async (marks: readonly string[], round: string) => {
+    for (const [at, { bearer, state }] of readers.entries())
+      expect((await ask('/a', bearer)).line, `${round}, ${saved[at]}`).toBe(`een <b>${state.name}</b> ${marks[at]}`)
+  }
+  for (const round of ['rendered', 'cached']) {
+    await expectMarks(['', '7', '7,12', '7,12', '', '4'], round)
+    expect(site.drawings).toHaveLength(4)
+  }
+  // one closed, and one is new
+  site.next.asks = ['vacancies:99,4,7']
+  site.clock.recordChange(site.next.tags)
+  for (const round of ['changed', 'cached again']) {
+    await expectMarks(['', '99,7', '7', '7', '99', '4'], round)
+    expect(site.drawings).toHaveLength(9)
+  }
+})
+
 test('a reader gets its own page where it sees more than others', async () => {
   site.next.asks = ['private-thread:7']
   const [one, other] = [newReader({ privateThreads: [7] }), newReader()]

@@ -9,7 +9,7 @@ import { listEvents } from '../../events/events.server.ts'
 import { figureOfMonth } from '../../figures/month/figure-of-month.server.ts'
 import { latestMagazine } from '../../magazine/magazine.server.ts'
 import type { VacancySelection } from '../../vacancies/listing/vacancy-selection.ts'
-import { filterVacancies, listVacancyTeasers } from '../../vacancies/vacancies.server.ts'
+import { listVacancyTeasers, loadVacancyList } from '../../vacancies/vacancies.server.ts'
 import { fillStories } from './fill-stories.server.ts'
 import { findIcon } from './icons/find-icon.server.ts'
 import { reuseBlocks } from './reuse-blocks.ts'
@@ -94,7 +94,7 @@ async function fillBlock(request: Request, block: PageBlock, stories: ReturnType
       const edition = block.edition ?? (part.edition === 'pro' ? 'pro' : null)
       const query = { edition, pageSize: VACANCIES_PER_PAGE, page: part.page }
       const { selection } = part
-      return { ...block, selection, vacancies: await filterVacancies(request, query, selection) }
+      return { ...block, selection, ...(await loadVacancyList(request, query, selection)) }
     }
     case 'blocks.event-list':
       return { ...block, events: await listEvents(request, block.when, block.edition) }

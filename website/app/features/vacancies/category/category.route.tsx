@@ -17,8 +17,7 @@ import { PageBanners } from '../../banners/page-banners.ts'
 import { VACANCY_KEYS } from '../listing/vacancy-keys.ts'
 import { vacancySelectionSchema } from '../listing/vacancy-params.ts'
 import { vacanciesHref } from '../listing/vacancy-selection.ts'
-import { filterVacancies } from '../vacancies.server.ts'
-
+import { loadVacancyList } from '../vacancies.server.ts'
 import { VacancyListBlock } from '../vacancy-list-block.tsx'
 import type { Route } from './+types/category.route.ts'
 
@@ -37,15 +36,15 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageNumberOf(url)
   const edition = url.searchParams.has('pro') ? ('pro' as const) : null
   const asked = { edition, category: category.category, page, pageSize: PAGE_SIZE }
-  const [vacancies, banners] = await load(
+  const [{ vacancies, saved }, banners] = await load(
     args,
-    Promise.all([filterVacancies(request, asked, selection), loadBanners(request, edition ?? 'general', ['list'])]),
+    Promise.all([loadVacancyList(request, asked, selection), loadBanners(request, edition ?? 'general', ['list'])]),
   )
   if (page > Math.max(1, vacancies.meta.pagination.pageCount)) pageNotFound(url)
   const isMissed = vacancies.data.length === 0 && (selection.text !== '' || selection.place !== '')
   // anybody can invent searches without a result, which would evict pages that are read
   return data(
-    { category, vacancies, selection, banners, page },
+    { category, vacancies, saved, selection, banners, page },
     isMissed ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
   )
 }
@@ -61,7 +60,7 @@ async function findCategory(request: Request, id: number) {
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
-  const { category, vacancies, selection, banners, page } = loaderData
+  const { category, vacancies, saved, selection, banners, page } = loaderData
   const link = href('/vacatures/cat/:id', { id: category.id })
   const name = categoryNames[category.category]
   const title = category.title ?? name
@@ -84,7 +83,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <PageBanners value={banners}>
-          <VacancyListBlock vacancies={vacancies} category={category.category} selection={selection} link={link} />
+          <VacancyListBlock {...{ vacancies, saved, selection, link }} category={category.category} />
         </PageBanners>
       </div>
     </>
