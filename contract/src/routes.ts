@@ -115,6 +115,8 @@ export const routes = {
   'vacatures-plaatsen': { path: '/vacatures/plaatsen', inSitemap: true },
   /** a step of it */
   'vacatures-plaatsen-stap': { path: '/vacatures/plaatsen/:draft/:step', perVisitor: true },
+  /** the logo that it keeps, for who places it */
+  'vacatures-plaatsen-logo': { path: '/vacatures/plaatsen/:draft/logo', kind: 'file', perVisitor: true },
   /** after it, for whoever sent it */
   'vacatures-geplaatst': { path: '/vacatures/geplaatst/:draft', needsLogin: true },
   /** the terms of placing vacancies */

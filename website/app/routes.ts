@@ -43,6 +43,7 @@ const files: Readonly<Record<RouteName, string>> = {
   'vacatures-mail-afmelden': 'features/newsletter/preferences.route.tsx',
   'vacatures-plaatsen': 'features/employers/placing/place.route.tsx',
   'vacatures-plaatsen-stap': 'features/employers/placing/place-step.route.tsx',
+  'vacatures-plaatsen-logo': 'features/employers/placing/kept-logo.route.ts',
   'vacatures-geplaatst': 'features/employers/placing/placed.route.tsx',
   'vacatures-voorwaarden': 'features/employers/placing/terms.route.tsx',
   'vacatures-verlengen': 'features/employers/extension/extend.route.tsx',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftKeySchema } from '../drafts.ts'
 import { endpoint } from '../endpoint.ts'
 import { single } from '../envelope.ts'
 import { logoFiles } from '../logo-files.ts'
@@ -45,6 +46,13 @@ export const ownVacancyEndpoints = {
   ),
   /** the logo of the employer, which the draft keeps as a square */
   storeLogo: draftFileEndpoint('/public/vacancy-drafts/:id/logo', logoFiles),
+  /** that square, WebP as base64, for who owns the draft; a POST, because the key must not be in an address. 404 without one */
+  openLogo: endpoint(
+    'POST',
+    '/public/vacancy-drafts/:id/logo/open',
+    z.object({ key: draftKeySchema }),
+    z.object({ picture: z.base64() }),
+  ),
   /** takes a vacancy that was sent back to a concept */
   withdraw: endpoint('POST', `${path}/withdrawal`, noInput, noContent),
   close: endpoint('POST', `${path}/closing`, z.object({ because: z.enum(['filled', 'withdrawn']) }), noContent),

@@ -17,6 +17,7 @@ import { vacanciesOf } from './life/placed-vacancy'
 import { remindOfEnds } from './life/remind'
 import { runDueVacancies } from './life/run-due'
 import { logoLimit, logoUpload, storeLogo } from './logos/logo-upload'
+import { openLogo } from './logos/open-logo'
 import { vacancyInvoiceMail } from './mails/invoice-mail'
 import { vacancyEndsMail, vacancyExtendedMail } from './mails/life-mails'
 import {
@@ -55,6 +56,7 @@ export const employers: Feature = {
       return { data }
     }),
     storeLogo,
+    openRoute(ownVacancyEndpoints.openLogo, openLogo),
     readerRoute(ownVacancyEndpoints.place, sendVacancy),
     readerRoute(ownVacancyEndpoints.change, changeVacancy),
     readerRoute(ownVacancyEndpoints.withdraw, withdrawVacancy),

@@ -31,6 +31,17 @@ export async function listDraftFiles(knex: Knex, draftId: string): Promise<Draft
   return rows.map(({ stored_at, ...file }) => ({ ...file, storedAt: timestamp(stored_at) }))
 }
 
+/** The content of a file in a slot of a draft; undefined without one. */
+export async function readDraftFile(knex: Knex, draftId: string, slot: string): Promise<Buffer | undefined> {
+  const file = await tablesOf(knex)
+    .selectFrom('gevel_draft_files')
+    .select('content')
+    .where('draft_id', '=', draftId)
+    .where('slot', '=', slot)
+    .executeTakeFirst()
+  return file?.content
+}
+
 /** Stores a file in a slot of a locked draft, in place of what was there. */
 export async function storeDraftFile(
   trx: Transaction,

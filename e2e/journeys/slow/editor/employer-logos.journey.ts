@@ -65,7 +65,22 @@ for (const scripts of [true, false]) {
         }
         await field.setInputFiles(logo)
         if (scripts) await expect(page.getByRole('img', { name: 'Zo staat uw logo bij de vacature' })).toBeVisible()
+        await page.getByLabel('Postcode').fill('geen')
+        await page.getByRole('button', { name: /^Verder naar/ }).click()
+        const kept = page.locator('.kept-file')
+        await expect(kept).toContainText('logo.webp')
+        await expect.poll(() => isPictureOf(page, '.kept-file img')).toBe(true)
+        const address = new URL((await kept.locator('img').getAttribute('src')) ?? '', page.url()).href
+        const own = await page.request.get(address)
+        expect(own.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
+        const stranger = await browser.newContext()
+        expect((await stranger.request.get(address)).status()).toBe(404)
+        await stranger.close()
+        await page.getByLabel('Postcode').fill('3526kl')
         await nextStep(page, 'Klopt alles?')
+        await page.goto(page.url().replace('/controle', '/tekst'))
+        await expect.poll(() => isPictureOf(page, '.vacancy-preview img')).toBe(true)
+        await page.goBack()
         await sendVacancy(page)
 
         const admin = await openReview(browser, title)

@@ -86,7 +86,7 @@ export default function EditVacancyRoute({ loaderData: { vacancy }, actionData }
       {request && <p className="mine__why">‘{request}’</p>}
       <div className="max-w-(--measure)">
         <Form schema={editForm} typed={{ ...textEntries(vacancy), version: String(version) }} failure={failure}>
-          <TextFields company={employer.name} isFeatured={isFeatured} />
+          <TextFields company={employer.name} logo={null} isFeatured={isFeatured} />
           <input type="hidden" name="version" defaultValue={version} />
           <div className="btn-row">
             <Submit name={SEND} value="yes">

@@ -24,6 +24,7 @@ import { loadOffer } from './offer.server.ts'
 import { priceText } from './package-words.ts'
 import { ChargeHead } from './parts/charge-rows.tsx'
 import { CompanyFields } from './parts/company-fields.tsx'
+import { keptLogoHref } from './parts/kept-logo.ts'
 import { PlaceAgreement } from './parts/place-agreement.tsx'
 import { placeWizard } from './place-wizard.ts'
 import { placementInput } from './placement-input.ts'
@@ -91,7 +92,13 @@ export default function PlaceStepRoute({ loaderData, actionData }: Route.Compone
       slip={{ head: charge && <ChargeHead charge={charge} />, line: charge ? priceText(charge.version) : '' }}
       fields={{
         ...(view.kind === 'step' && view.name.startsWith('bedrijf') && { [view.name]: <CompanyFields view={view} /> }),
-        tekst: <TextFields company={beside?.company ?? null} isFeatured={charge?.version.isFeatured ?? false} />,
+        tekst: (
+          <TextFields
+            company={beside?.company ?? null}
+            logo={keptLogoHref(view)}
+            isFeatured={charge?.version.isFeatured ?? false}
+          />
+        ),
         betaling: beside?.ordering?.directDebit && (
           <PaymentInputs reference={beside.mandateReference} ordering={beside.ordering} />
         ),

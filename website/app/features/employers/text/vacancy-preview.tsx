@@ -7,11 +7,13 @@ import { typedNumber, useTypedText } from './use-typed-text.ts'
 export interface VacancyPreviewProps {
   /** of the employer; null before it is known */
   company: string | null
+  /** the address of its logo; null without one */
+  logo: string | null
   isFeatured: boolean
 }
 
 /** The vacancy as readers will see it in the list and on its page, while it is typed. */
-export function VacancyPreview({ company, isFeatured }: VacancyPreviewProps) {
+export function VacancyPreview({ company, logo, isFeatured }: VacancyPreviewProps) {
   const typed = useTypedText()
   const text = (name: string) => String(typed[name] ?? '').trim()
   const facts = [
@@ -23,7 +25,11 @@ export function VacancyPreview({ company, isFeatured }: VacancyPreviewProps) {
     <section className="vacancy-preview" aria-labelledby="voorbeeld">
       <h2 id="voorbeeld">Zo ziet uw vacature eruit</h2>
       <div className={isFeatured ? 'vac vac--top' : 'vac'}>
-        <CompanyLogo company={{ name: company ?? 'Uw bedrijf', logo: null }} sizes="3rem" className="vac__logo" />
+        {logo ? (
+          <img src={logo} alt="" className="vac__logo" width="48" height="48" />
+        ) : (
+          <CompanyLogo company={{ name: company ?? 'Uw bedrijf', logo: null }} sizes="3rem" className="vac__logo" />
+        )}
         <h3>{text('title') || 'Functietitel'}</h3>
         <p className="vac__org">
           {company ?? 'Uw bedrijf'} {isFeatured && <span className="tag tag--pri">Uitgelicht</span>}

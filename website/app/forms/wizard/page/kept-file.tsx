@@ -8,15 +8,17 @@ interface KeptFileProps {
   slot: string
   /** what the file is: 'Cv' */
   label: string
+  /** the address of the file itself, when it is a picture */
+  picture?: string | null
 }
 
 /** The file that the draft keeps for a field, above the field that replaces it; nothing without one. */
-export function KeptFile({ view, slot, label }: KeptFileProps) {
+export function KeptFile({ view, slot, label, picture }: KeptFileProps) {
   const file = view.files.find((one) => one.slot === slot)
   if (!file) return null
   return (
     <div className="kept-file">
-      <Icon name="right" />
+      {picture ? <img src={picture} alt="" width="64" height="64" /> : <Icon name="right" />}
       <p>
         <b>
           <span className="vh">{label}: </span>
