@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from '../support/account-errors.ts'
 import { apply, beginApplication, newApplicant, openApplication, pdf, sendCv } from '../support/applications.ts'
@@ -5,7 +6,7 @@ import { vacancyFields } from '../support/document-fields.ts'
 import { mailsTo, untilMail } from '../support/mails.ts'
 import { newEmail } from '../support/registration.ts'
 import { openTestDocuments } from '../support/test-documents.ts'
-import { TwoBackends } from '../support/two-backends.ts'
+import { statusesOf, TwoBackends } from '../support/two-backends.ts'
 import { askAs } from '../support/visitor.ts'
 import { test } from '../support/with-second-backend.ts'
 
@@ -94,6 +95,29 @@ describe('files that do harm', () => {
       begun.map(({ draft }) => draft.id),
     ])
     expect(rows).toEqual([])
+  })
+})
+
+/** The most memory that a process has had, in megabytes (proc(5)). */
+function peakMemory(pid: number): number {
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+describe('six hundred megabytes of CVs, ten at once', () => {
+  test('pass through less memory than ten of them have', { timeout: 300_000 }, async ({ second }) => {
+    const visit = { backend: second.url }
+    const sendTen = async (bytes: number) => {
+      await backends.resetLimits()
+      const begun = await Promise.all(Array.from({ length: 10 }, () => beginApplication(visit)))
+      const responses = await Promise.all(begun.map((one) => sendCv(one, pdf('cv.pdf', bytes))))
+      await backends.database.query('DELETE FROM gevel_drafts WHERE id = ANY($1)', [begun.map(({ draft }) => draft.id)])
+      return statusesOf(responses)
+    }
+    const megabytes = 9.9 * 1024 * 1024
+    await sendTen(megabytes)
+    const before = peakMemory(second.pid)
+    for (let turn = 0; turn < 5; turn++) expect(await sendTen(megabytes)).toEqual(Array(10).fill(200))
+    expect(peakMemory(second.pid) - before).toBeLessThan(100)
   })
 })
 

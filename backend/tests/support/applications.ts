@@ -27,7 +27,7 @@ export async function sendCv({ draft, key, visit }: BegunApplication, file: File
   const body = new FormData()
   body.set('input', JSON.stringify({ key }))
   body.append('files', file)
-  return ask(`/public/applications/${draft.id}/cv`, { method: 'POST', headers: headersOf(visit), body })
+  return ask(`/public/applications/${draft.id}/cv`, { method: 'POST', headers: headersOf(visit), body }, visit.backend)
 }
 
 /** Reads a draft as its browser does. */

@@ -11,6 +11,8 @@ const startsWithinMs = 150_000
 /** Another instance of the backend. */
 export interface SecondBackend {
   url: string
+  /** of its process */
+  pid: number
   /** the lines of its log so far */
   lines(): Record<string, unknown>[]
   /** Stops it as it is, as when its machine is gone without a word, or lets it go on. */
@@ -56,5 +58,5 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
   }
   const lines = () =>
     instance.output.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
-  return { url: instance.url, lines, freeze: (frozen) => instance.freeze(frozen), kill, stop }
+  return { url: instance.url, pid: instance.pid, lines, freeze: (frozen) => instance.freeze(frozen), kill, stop }
 }
