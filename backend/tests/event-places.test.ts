@@ -6,7 +6,7 @@ import { claimTickets, takePlaces } from '../src/features/registrations/places/t
 import { saleOf } from '../src/features/registrations/sale/load-sale'
 import { findEvent } from '../src/features/registrations/stored/event-row'
 import { newTicketCode } from '../src/features/registrations/stored/new-code'
-import { freePlaces } from '../src/features/registrations/stored/quotas'
+import { loadPlaces } from '../src/features/registrations/stored/quotas'
 import { tablesOf } from '../src/platform/database/tables-of'
 import { hashOf } from '../src/platform/secrets/secrets'
 import { type StoredEvent, storeEvent } from './support/event-sale.ts'
@@ -101,7 +101,7 @@ test('sells each of 100 places once to 300 who take one at the same moment', asy
   const results = await Promise.allSettled(allFrom1(300).map(() => take(stored, null)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
   expect(await countTickets(stored)).toBe(100)
-  expect((await freePlaces(knex, stored.id, new Date())).get(stored.quotas.event)).toBe(0)
+  expect((await loadPlaces(knex, stored.id, new Date())).free.get(stored.quotas.event)).toBe(0)
 }, 60_000)
 
 test('gives the last place to one of two who both hold nothing any more', async () => {
@@ -158,7 +158,7 @@ test('keeps the end of a hold when the number of tickets changes, and all or not
     shortTypes: [stored.types[0]],
   })
   // it goes on with what it had
-  expect((await freePlaces(knex, stored.id, minutes(5))).get(stored.quotas.event)).toBe(0)
+  expect((await loadPlaces(knex, stored.id, minutes(5))).free.get(stored.quotas.event)).toBe(0)
 })
 
 test('confirms a hold that expired while there is still place', async () => {
@@ -177,7 +177,7 @@ test('takes a ticket from all of its quotas: those of the event, its type and it
   await expect(take(stored, null)).rejects.toThrow()
   await take(stored, null, { typeIndex: 1, count: 6 })
   await expect(take(stored, null, { typeIndex: 1 })).rejects.toThrow()
-  expect([...(await freePlaces(knex, stored.id, new Date())).values()]).toEqual([0, 0, 0])
+  expect([...(await loadPlaces(knex, stored.id, new Date())).free.values()]).toEqual([0, 0, 0])
 })
 
 test('says which room is full before anybody registers', async () => {
@@ -203,7 +203,7 @@ test('leaves everybody their place when a quota becomes smaller than what is sol
     .set({ size: 1 })
     .where('id', '=', stored.quotas.event)
     .execute()
-  expect((await freePlaces(knex, stored.id, new Date())).get(stored.quotas.event)).toBe(-2)
+  expect((await loadPlaces(knex, stored.id, new Date())).free.get(stored.quotas.event)).toBe(-2)
   expect(await countTickets(stored)).toBe(3)
   const sale = await saleOf(knex, await eventOf(stored), new Date())
   expect([sale.state, sale.left]).toEqual(['waiting', 0])

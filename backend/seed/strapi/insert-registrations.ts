@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { newTicketCode } from '../../src/features/registrations/stored/new-code'
-import { claimPlaces, loadQuotaMap, placesOf } from '../../src/features/registrations/stored/quotas'
+import { claimPlaces, loadPlaces, placesOf } from '../../src/features/registrations/stored/quotas'
 import { tablesOf } from '../../src/platform/database/tables-of'
 import type { EventSource, RegistrationSource } from '../content/agenda-data'
 import { documentId } from '../documents/document-id'
@@ -169,7 +169,7 @@ async function insertInvitations(trx: Transaction, { id, startsAt, registration 
     .where('access', '=', 'invitation')
     .executeTakeFirst()
   if (!type) return
-  const map = await loadQuotaMap(trx, id)
+  const { map } = await loadPlaces(trx, id, startsAt)
   const sentAt = new Date(startsAt.getTime() - registration.opensBefore * dayMs)
   const expiresAt = new Date(startsAt.getTime() - 7 * dayMs)
   for (const { inviter, name, email, company, places, isDeclined, note } of registration.invitations) {
@@ -250,7 +250,7 @@ async function insertTickets(trx: Transaction, { id, startsAt, registration }: S
     .where('event_id', '=', id)
     .orderBy('id')
     .execute()
-  const map = await loadQuotaMap(trx, id)
+  const { map } = await loadPlaces(trx, id, startsAt)
   const slots = [...Map.groupBy(sessions, ({ day, start }) => `${day} ${start}`).values()]
   // every fourth chose a smaller room
   const chosen = tickets.map((_, index) =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { freePlaces } from '../../src/features/registrations/stored/quotas'
+import { loadPlaces } from '../../src/features/registrations/stored/quotas'
 import { accountErrorOf } from '../support/account-errors.ts'
 import { backendUrl } from '../support/backend.ts'
 import { storeEvent } from '../support/event-sale.ts'
@@ -59,7 +59,7 @@ test('1,000 people compete for 100 places over two backends: exactly 100 tickets
   expect(await knex('gevel_event_tickets').where({ event_id: event.id, state: 'valid' }).count()).toEqual([
     { count: String(places) },
   ])
-  expect((await freePlaces(knex, event.id, new Date())).get(event.quotas.event)).toBe(0)
+  expect((await loadPlaces(knex, event.id, new Date())).free.get(event.quotas.event)).toBe(0)
   const { rows: left } = await knex.raw('SELECT count(*)::integer AS n FROM gevel_event_holds WHERE event_id = ?', [
     event.id,
   ])

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
 import { domainError } from '../errors/domain-error'
-import { removeDraftFiles } from './draft-files'
 import type { DraftOwner } from './draft-owner'
 import { entriesOf, expiry, lockDraftRow, versionOf } from './draft-rows'
 
@@ -40,10 +39,10 @@ export async function lockDraft<Result extends z.ZodObject>(
 export async function finishDraft(trx: Transaction, id: string, result: object): Promise<void> {
   const now = sql<Date>`now()`
   await tablesOf(trx)
+    .with('files', (files) => files.deleteFrom('gevel_draft_files').where('draft_id', '=', id))
     .updateTable('gevel_drafts')
     .set({ result: JSON.stringify(result), entries: '{}', done: [] })
     .set({ submitted_at: now, changed_at: now, expires_at: expiry() })
     .where('id', '=', id)
     .execute()
-  await removeDraftFiles(trx, id)
 }

@@ -12,14 +12,13 @@ import { keyField } from '../../desk/action-input'
 import { editorActor } from '../../editor-actions/editor-actor'
 import type { Cause } from '../../editor-actions/perform'
 import { mailTicket } from '../../registrations/mails/mail-tickets'
-import { claimTickets } from '../../registrations/places/take-places'
 import { checkSessions } from '../../registrations/registering/check-attendees'
 import { storeRegistration } from '../../registrations/registering/store-registration'
 import { saleOf } from '../../registrations/sale/load-sale'
 import { type EventRow, findEvent } from '../../registrations/stored/event-row'
 import { loadTicket } from '../../registrations/stored/load-ticket'
 import { lockQuotas } from '../../registrations/stored/lock-quotas'
-import { freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../../registrations/stored/quotas'
+import { loadPlaces, placesOf, shortQuotas } from '../../registrations/stored/quotas'
 import { recordInLog } from '../../registrations/stored/record-in-log'
 import { eventAudit } from '../audit-kinds'
 import { checkField } from '../input'
@@ -68,18 +67,17 @@ async function addTicket(trx: Transaction, event: EventRow, input: Addition, { a
     .executeTakeFirst()
   if (repeated) return repeated.id
   checkSessions(await saleOf(trx, event, at), { sessions })
-  const map = await loadQuotaMap(trx, event.id)
+  const { free, map } = await loadPlaces(trx, event.id, at)
   const counted = sessions.map((id) => ({ id, count: 1 }))
   const places = placesOf(map, [{ id: typeId, count: 1 }], counted)
-  if (!isOverbooked && shortQuotas(places, await freePlaces(trx, event.id, at)).size > 0)
+  if (!isOverbooked && shortQuotas(places, free).size > 0)
     throw new errors.ApplicationError('Er is geen plaats meer. Kies ‘Ook als het vol is’ om toch toe te voegen.')
-  const { tickets } = await storeRegistration(trx, {
+  const { ticketIds } = await storeRegistration(trx, {
     ...{ event, userId: null, orderId: null, invoiceId: null, source: 'organiser', waitingId: null },
     ...{ invitationId: null, idempotencyKey, at },
-    attendees: [{ typeId, name, email, company, sessions, answers: [], unitCents: 0 }],
+    attendees: [{ typeId, name, email, company, sessions, answers: [], unitCents: 0, places }],
   })
-  const id = tickets[0]?.id ?? 0
-  await claimTickets(trx, [id], [places])
+  const [id = 0] = ticketIds
   await recordInLog(trx, [{ eventId: event.id, ticketId: id, kind: 'added', actor, at }])
   await recordChange(trx, [saleTag])
   const ticket = await loadTicket(trx, id)

@@ -16,7 +16,7 @@ import { eventPurpose } from '../../invitations/events/event-purpose'
 import { storeInvitation } from '../../invitations/send-invitation'
 import { type EventRow, findEvent } from '../../registrations/stored/event-row'
 import { lockQuotas } from '../../registrations/stored/lock-quotas'
-import { claimPlaces, freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../../registrations/stored/quotas'
+import { claimPlaces, loadPlaces, placesOf, shortQuotas } from '../../registrations/stored/quotas'
 import { recordInLog } from '../../registrations/stored/record-in-log'
 import { requireType } from '../attendees/require-type'
 import { eventAudit } from '../audit-kinds'
@@ -133,8 +133,7 @@ async function examine(
   })
   const left = rows.filter(({ email }) => !known.has(email))
   const places = left.reduce((sum, row) => sum + row.places, 0)
-  const map = await loadQuotaMap(trx, event.id)
-  const free = await freePlaces(trx, event.id, at)
+  const { free, map } = await loadPlaces(trx, event.id, at)
   const quotas = map.ofType.get(typeId) ?? []
   const most = Math.max(0, Math.min(...quotas.map((id) => free.get(id) ?? 0)))
   return {
@@ -190,8 +189,9 @@ async function invite(trx: Transaction, event: EventRow, row: InvitationRow, inv
     .returning('id')
     .executeTakeFirstOrThrow()
   if (isReserved) {
-    const places = placesOf(await loadQuotaMap(trx, event.id), [{ id: typeId, count: row.places }], [])
-    if (shortQuotas(places, await freePlaces(trx, event.id, at)).size > 0)
+    const { free, map } = await loadPlaces(trx, event.id, at)
+    const places = placesOf(map, [{ id: typeId, count: row.places }], [])
+    if (shortQuotas(places, free).size > 0)
       throw fieldError([{ path: ['list'], message: 'Er zijn niet genoeg plaatsen vrij.' }])
     await claimPlaces(trx, [{ claimant: { invitation_id: id }, places }], expiresAt)
   }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/transaction'
 import type { Cause } from '../../editor-actions/perform'
 import { findEvent } from '../../registrations/stored/event-row'
 import { lockQuotas } from '../../registrations/stored/lock-quotas'
-import { freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../../registrations/stored/quotas'
+import { loadPlaces, placesOf, shortQuotas } from '../../registrations/stored/quotas'
 import { endOfOffer, offerPlace } from '../../registrations/waiting/offer-places'
 import { checkField } from '../input'
 
@@ -42,9 +42,9 @@ export async function offerByHand(
   if (row.state !== 'waiting') throw new errors.ApplicationError('Wie niet meer wacht, krijgt geen aanbod.')
   if (!event || event.cancelled_at || at >= event.closes_at)
     throw new errors.ApplicationError('De inschrijving is gesloten: een aanbod is niet meer te gebruiken.')
-  const places = placesOf(await loadQuotaMap(trx, eventId), [{ id: row.typeId, count: 1 }], [])
-  if (!isOverbooked && shortQuotas(places, await freePlaces(trx, eventId, at)).size > 0)
-    throw new errors.ApplicationError('Er is geen plaats vrij.')
+  const { free, map } = await loadPlaces(trx, eventId, at)
+  const places = placesOf(map, [{ id: row.typeId, count: 1 }], [])
+  if (!isOverbooked && shortQuotas(places, free).size > 0) throw new errors.ApplicationError('Er is geen plaats vrij.')
   await offerPlace(trx, event, { ...row, places, until: endOfOffer(event, at), actor, at })
   return row.name
 }

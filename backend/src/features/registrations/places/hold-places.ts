@@ -5,8 +5,8 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { EventRow } from '../stored/event-row'
 import { lockQuotas } from '../stored/lock-quotas'
-import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../stored/quotas'
-import { hasWaiting, offerPlaces } from '../waiting/offer-places'
+import { claimPlaces, loadPlaces, type Places, placesOf, shortQuotas } from '../stored/quotas'
+import { offerPlaces } from '../waiting/offer-places'
 
 interface Counted {
   id: number
@@ -42,9 +42,11 @@ export async function holdPlaces(trx: Transaction, wanted: Wanted): Promise<Held
   const { draftId, event, types, sessions, entry, at } = wanted
   const quotas = await lockQuotas(trx, event.id)
   const size = quotas.find(({ kind }) => kind === 'event')?.size
-  if (await hasWaiting(trx, event.id)) await offerPlaces(trx, event, at)
-  const map = await loadQuotaMap(trx, event.id)
-  const free = await freePlaces(trx, event.id, at, { draftId })
+  let { free, map, hasWaiting } = await loadPlaces(trx, event.id, at, { draftId })
+  if (hasWaiting) {
+    await offerPlaces(trx, event, at)
+    free = (await loadPlaces(trx, event.id, at, { draftId })).free
+  }
   const reserved = entry ? await reservedPlaces(trx, entry, at) : new Map<number, number>()
   const places = less(placesOf(map, types, sessions), reserved)
   const short = shortQuotas(places, free)
@@ -135,9 +137,4 @@ async function reservedPlaces(trx: Transaction, { waitingId, invitationId }: Ent
 /** These places less those that are kept already. */
 function less(places: Places, kept: Places): Map<number, number> {
   return new Map([...places].map(([id, count]) => [id, Math.max(0, count - (kept.get(id) ?? 0))]))
-}
-
-/** Ends the hold of a draft, with its claims. */
-export async function endHold(trx: Transaction, draftId: string): Promise<void> {
-  await tablesOf(trx).deleteFrom('gevel_event_holds').where('draft_id', '=', draftId).execute()
 }

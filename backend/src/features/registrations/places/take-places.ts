@@ -7,9 +7,9 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { EventRow } from '../stored/event-row'
 import { lockQuotas } from '../stored/lock-quotas'
-import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../stored/quotas'
-import { hasWaiting, offerPlaces } from '../waiting/offer-places'
-import { type Entry, endHold } from './hold-places'
+import { claimPlaces, loadPlaces, type Places, placesOf, shortQuotas } from '../stored/quotas'
+import { offerPlaces } from '../waiting/offer-places'
+import type { Entry } from './hold-places'
 
 /** A ticket that is about to exist: its type, and its sessions. */
 interface WantedTicket {
@@ -33,12 +33,11 @@ interface Taking {
  * @throws `events/full`
  */
 export async function takePlaces(trx: Transaction, { event, tickets, draftId, entry, at }: Taking): Promise<Places[]> {
-  await lockQuotas(trx, event.id)
-  if (draftId !== null) await endHold(trx, draftId)
-  if (await hasWaiting(trx, event.id)) await offerPlaces(trx, event, at)
+  await lockQuotas(trx, event.id, draftId)
+  let { free, map, hasWaiting } = await loadPlaces(trx, event.id, at)
+  if (hasWaiting) await offerPlaces(trx, event, at)
   if (entry?.waitingId !== undefined)
     await tablesOf(trx).deleteFrom('gevel_event_claims').where('waiting_id', '=', entry.waitingId).execute()
-  const map = await loadQuotaMap(trx, event.id)
   const each = tickets.map(({ typeId, sessions }) =>
     placesOf(
       map,
@@ -47,7 +46,7 @@ export async function takePlaces(trx: Transaction, { event, tickets, draftId, en
     ),
   )
   if (entry?.invitationId !== undefined) await releaseReserved(trx, entry.invitationId, each)
-  const free = await freePlaces(trx, event.id, at)
+  if (hasWaiting || entry) free = (await loadPlaces(trx, event.id, at)).free
   const taken = sumOf(each)
   if (shortQuotas(taken, free).size > 0) throw domainError(registrationErrors, 'events/full')
   const isSoldOut = [...taken].some(([id, count]) => count > 0 && free.get(id) === count)

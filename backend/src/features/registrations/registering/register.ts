@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import { registrationLinkCode } from '../links'
-import { claimTickets, takePlaces } from '../places/take-places'
+import { takePlaces } from '../places/take-places'
 import type { EventRow } from '../stored/event-row'
 import { lockQuotas } from '../stored/lock-quotas'
 import { recordInLog } from '../stored/record-in-log'
@@ -61,25 +61,25 @@ export async function register(trx: Transaction, registering: Registering, at: D
   const ordered = lines.length === 0 ? null : await order(trx, registering, lines, at)
   const stored = await storeRegistration(trx, {
     ...{ event, userId: accountId, idempotencyKey: draftId, at },
-    attendees: attendees.map((attendee) => ({ ...attendee, unitCents: unitCentsOf(attendee.type, prices) })),
+    attendees: attendees.map((attendee, index) => ({
+      ...{ ...attendee, unitCents: unitCentsOf(attendee.type, prices), places: places[index] ?? new Map() },
+    })),
     ...{ orderId: ordered?.orderId ?? null, invoiceId: ordered?.invoiceId ?? null },
     ...{ waitingId: entry?.waitingId ?? null, invitationId: entry?.invitationId ?? null },
     source: entry?.invitationId === undefined ? 'site' : 'invitation',
   })
-  const ids = stored.tickets.map(({ id }) => id)
-  await claimTickets(trx, ids, places)
   if (entry?.waitingId !== undefined) await endEntry(trx, entry.waitingId, 'taken', at)
   if (entry?.invitationId !== undefined) await noteAccepted(trx, entry.invitationId, at)
   const actor = { kind: 'customer', name: attendees[0]?.name ?? '' } as const
   await recordInLog(
     trx,
-    ids.map((ticketId) => ({ eventId: event.id, ticketId, kind: 'registered', actor, at })),
+    stored.ticketIds.map((ticketId) => ({ eventId: event.id, ticketId, kind: 'registered', actor, at })),
   )
   const payer = registration.order?.customer
   const paid = ordered && payer && { ...contactOf(payer), payment: ordered.payment, documents: ordered.documents }
   await queueJob(confirmRegistration, { registrationId: stored.id, paid: paid ?? null })
   return {
-    ...{ number: stored.number, eventId: event.id, email: attendees[0]?.email ?? '', tickets: ids.length },
+    ...{ number: stored.number, eventId: event.id, email: attendees[0]?.email ?? '', tickets: stored.ticketIds.length },
     ...{ orderNumber: ordered?.orderNumber ?? null, code: registrationLinkCode(stored.id, event.ends_at) },
   }
 }

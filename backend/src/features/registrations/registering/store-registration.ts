@@ -1,12 +1,20 @@
-import { tablesOf } from '../../../platform/database/tables-of'
+import { sql } from 'kysely'
+import { preparedTablesOf, tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import type { EventRow } from '../stored/event-row'
 import { newTicketCode } from '../stored/new-code'
+import type { Places } from '../stored/quotas'
 import type { CheckedAttendee } from './check-attendees'
+
+interface NewTicket extends Omit<CheckedAttendee, 'type'> {
+  unitCents: number
+  /** what it takes, by quota */
+  places: Places
+}
 
 interface NewRegistration {
   event: EventRow
-  attendees: readonly (Omit<CheckedAttendee, 'type'> & { unitCents: number })[]
+  attendees: readonly NewTicket[]
   userId: number | null
   orderId: number | null
   invoiceId: number | null
@@ -17,48 +25,56 @@ interface NewRegistration {
   at: Date
 }
 
-export interface StoredTicket {
-  id: number
-  name: string
-  email: string
-}
-
-/** Stores a registration with its tickets, their sessions and answers. */
+/**
+ * Stores a registration with its tickets, their sessions and answers, and the places that they take, in one statement: all who register
+ * for the event wait for it. The quotas are locked.
+ * @returns its id and number, and the ids of the tickets in the order of the attendees
+ */
 export async function storeRegistration(
   trx: Transaction,
   registration: NewRegistration,
-): Promise<{ id: number; number: string; tickets: StoredTicket[] }> {
+): Promise<{ id: number; number: string; ticketIds: number[] }> {
   const { event, attendees, userId, orderId, invoiceId, source, waitingId, invitationId, idempotencyKey, at } =
     registration
-  const tables = tablesOf(trx)
   const [first] = attendees
   if (!first) throw new Error('A registration without an attendee')
-  const stored = await tables
-    .insertInto('gevel_event_registrations')
-    .values({
-      ...{ event_id: event.id, name: first.name, email: first.email, company: first.company, user_id: userId },
-      ...{ order_id: orderId, invoice_id: invoiceId, source, idempotency_key: idempotencyKey, registered_at: at },
-    })
-    .returning(['id', 'number'])
-    .executeTakeFirstOrThrow()
-  const tickets = await tables
-    .insertInto('gevel_event_tickets')
-    .values(
-      attendees.map(({ typeId, name, email, company, unitCents }, index) => ({
-        ...{ registration_id: stored.id, event_id: event.id, ticket_type_id: typeId, position: index + 1 },
-        ...{ name, email, company, code: newTicketCode(), unit_cents: unitCents, changed_at: at },
-        ...{ waiting_id: waitingId, invitation_id: invitationId },
-      })),
+  const given = attendees.map(({ typeId, name, email, company, unitCents, sessions, answers, places }, index) => ({
+    ...{ position: index + 1, type: typeId, name, email, company, code: newTicketCode(), cents: unitCents, sessions },
+    ...{ answers, places: [...places].map(([quota, count]) => ({ quota, count })) },
+  }))
+  const { rows } = await sql<{ id: number; number: string; ticketIds: number[] }>`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g (position smallint, type integer, name text, email text,
+        company text, code text, cents integer, sessions integer[], answers jsonb, places jsonb)
+    ), registration AS (
+      INSERT INTO gevel_event_registrations (event_id, name, email, company, user_id, order_id, invoice_id, source, idempotency_key, registered_at)
+      VALUES (${event.id}::integer, ${first.name}, ${first.email}, ${first.company}, ${userId}::integer, ${orderId}::integer,
+        ${invoiceId}::integer, ${source}, ${idempotencyKey}::uuid, ${at}::timestamptz)
+      RETURNING id, number, event_id, registered_at
+    ), tickets AS (
+      INSERT INTO gevel_event_tickets (registration_id, event_id, ticket_type_id, position, name, email, company, code, unit_cents, changed_at,
+        waiting_id, invitation_id)
+      SELECT r.id, r.event_id, g.type, g.position, g.name, g.email, g.company, g.code, g.cents, r.registered_at,
+        ${waitingId}::integer, ${invitationId}::integer
+      FROM registration r, given g ORDER BY g.position
+      RETURNING id, position
+    ), in_sessions AS (
+      INSERT INTO gevel_event_ticket_sessions (ticket_id, session_id)
+      SELECT t.id, s.id FROM tickets t JOIN given g USING (position), unnest(g.sessions) AS s (id)
+    ), answers AS (
+      INSERT INTO gevel_event_answers (ticket_id, question_id, answer)
+      SELECT t.id, a."questionId", a.answer
+      FROM tickets t JOIN given g USING (position), jsonb_to_recordset(g.answers) AS a ("questionId" integer, answer text)
+    ), claims AS (
+      INSERT INTO gevel_event_claims (ticket_id, quota_id, places)
+      SELECT t.id, p.quota, p.count
+      FROM tickets t JOIN given g USING (position), jsonb_to_recordset(g.places) AS p (quota integer, count integer) WHERE p.count > 0
     )
-    .returning(['id', 'name', 'email', 'position'])
-    .execute()
-  const inOrder = tickets.toSorted((one, other) => one.position - other.position)
-  const ids = inOrder.map(({ id }) => id)
-  await storeChoices(
-    trx,
-    attendees.map(({ sessions, answers }, index) => ({ ticketId: ids[index] ?? 0, sessions, answers })),
-  )
-  return { ...stored, tickets: inOrder.map(({ id, name, email }) => ({ id, name, email })) }
+    SELECT r.id, r.number, ARRAY(SELECT t.id FROM tickets t ORDER BY t.position) AS "ticketIds" FROM registration r
+  `.execute(preparedTablesOf(trx))
+  const [stored] = rows
+  if (!stored) throw new Error('The registration was not stored')
+  return stored
 }
 
 interface Choices {

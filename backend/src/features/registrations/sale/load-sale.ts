@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { type EventRow, findEvent } from '../stored/event-row'
-import { freePlaces, loadQuotaMap, mostOf, type Own } from '../stored/quotas'
+import { loadPlaces, mostOf, type Own } from '../stored/quotas'
 import { eventStateOf, saleStateOf } from './sale-state'
 
 /** What can be registered for now; null for an event without registration. */
@@ -15,7 +15,7 @@ export async function loadSale(knex: Knex, eventId: number, at: Date, own: Own =
 
 /** The registration for an event at a moment, with the places that are free then. @param own what the visitor holds already */
 export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {}): Promise<EventSale> {
-  const [page, types, sessions, questions, quotas, free, map] = await Promise.all([
+  const [page, types, sessions, questions, quotas, { free, map }] = await Promise.all([
     knex('events').where({ public_id: event.id }).whereNotNull('published_at').first('slug'),
     loadTypes(knex, event.id),
     loadSessions(knex, event.id),
@@ -25,8 +25,7 @@ export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {
       .select(['id', 'kind', 'size'])
       .where('event_id', '=', event.id)
       .execute(),
-    freePlaces(knex, event.id, at, own),
-    loadQuotaMap(knex, event.id),
+    loadPlaces(knex, event.id, at, own),
   ])
   const whole = quotas.find(({ kind }) => kind === 'event')
   const sizes = new Map(quotas.map(({ id, size }) => [id, size]))

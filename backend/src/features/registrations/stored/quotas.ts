@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { sql } from 'kysely'
-import { tablesOf } from '../../../platform/database/tables-of'
+import { preparedTablesOf, tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 
 /** How many places of each quota are meant, by its id. */
@@ -15,32 +15,6 @@ export interface Own {
 /** The id of no draft: nothing is its own. */
 const noDraft = '00000000-0000-0000-0000-000000000000'
 
-/**
- * The free places of each quota of an event: its size less all claims that have not expired. Below zero when it is overbooked.
- * Exact after `lockQuotas`, and otherwise as of now.
- */
-export async function freePlaces(
-  knex: Knex,
-  eventId: number,
-  at: Date,
-  { draftId, waitingId }: Own = {},
-): Promise<Map<number, number>> {
-  const rows = await tablesOf(knex)
-    .selectFrom('gevel_event_quotas as q')
-    .leftJoin('gevel_event_claims as c', (join) =>
-      join
-        .onRef('c.quota_id', '=', 'q.id')
-        .on((claim) => claim.or([claim('c.expires_at', 'is', null), claim('c.expires_at', '>', at)]))
-        .on('c.hold_id', 'is distinct from', draftId ?? noDraft)
-        .on('c.waiting_id', 'is distinct from', waitingId ?? 0),
-    )
-    .select(['q.id', sql<number>`(q.size - coalesce(sum(c.places), 0))::integer`.as('free')])
-    .where('q.event_id', '=', eventId)
-    .groupBy('q.id')
-    .execute()
-  return new Map(rows.map(({ id, free }) => [id, free]))
-}
-
 /** What a ticket of each type takes a place of, and each session, as ids of quotas. */
 export interface QuotaMap {
   ofType: ReadonlyMap<number, readonly number[]>
@@ -48,31 +22,56 @@ export interface QuotaMap {
   ofSession: ReadonlyMap<number, number | null>
 }
 
-/** Loads which quotas the types and sessions of an event draw on; that of the whole event counts for every type. */
-export async function loadQuotaMap(knex: Knex, eventId: number): Promise<QuotaMap> {
-  const tables = tablesOf(knex)
-  const [types, sessions] = await Promise.all([
-    tables
-      .selectFrom('gevel_event_ticket_types as t')
-      .select('t.id')
-      .select(
-        sql<number[]>`ARRAY(SELECT q.id FROM gevel_event_quotas q WHERE q.event_id = t.event_id AND (q.kind = 'event'
-          OR EXISTS (SELECT FROM gevel_event_type_quotas d WHERE d.quota_id = q.id AND d.ticket_type_id = t.id)))`.as(
-          'quotas',
-        ),
-      )
-      .where('t.event_id', '=', eventId)
-      .execute(),
-    tables
-      .selectFrom('gevel_event_sessions')
-      .select(['id', 'quota_id as quotaId'])
-      .where('event_id', '=', eventId)
-      .execute(),
-  ])
+/** What is left of an event, and what takes a place of what. */
+interface EventPlaces {
+  /** of each quota: its size less all claims that have not expired; below zero when it is overbooked */
+  free: Map<number, number>
+  map: QuotaMap
+  /** whether somebody waits for a place, or was offered one */
+  hasWaiting: boolean
+}
+
+interface PlacesRow {
+  free: Record<string, number> | null
+  types: Record<string, number[]> | null
+  sessions: Record<string, number | null> | null
+  hasWaiting: boolean
+}
+
+/** Loads the places of an event in one statement: exact after `lockQuotas`, and otherwise as of now. */
+export async function loadPlaces(
+  knex: Knex,
+  eventId: number,
+  at: Date,
+  { draftId, waitingId }: Own = {},
+): Promise<EventPlaces> {
+  const event = sql`${eventId}::integer`
+  const { rows } = await sql<PlacesRow>`
+    SELECT
+      (SELECT json_object_agg(f.id, f.free) FROM (
+        SELECT q.id, q.size - coalesce(sum(c.places), 0) AS free
+        FROM gevel_event_quotas q LEFT JOIN gevel_event_claims c ON c.quota_id = q.id
+          AND (c.expires_at IS NULL OR c.expires_at > ${at}::timestamptz)
+          AND c.hold_id IS DISTINCT FROM ${draftId ?? noDraft}::uuid AND c.waiting_id IS DISTINCT FROM ${waitingId ?? 0}::integer
+        WHERE q.event_id = ${event} GROUP BY q.id
+      ) f) AS free,
+      (SELECT json_object_agg(t.id, ARRAY(
+        SELECT q.id FROM gevel_event_quotas q WHERE q.event_id = t.event_id AND (q.kind = 'event'
+          OR EXISTS (SELECT FROM gevel_event_type_quotas d WHERE d.quota_id = q.id AND d.ticket_type_id = t.id))
+      )) FROM gevel_event_ticket_types t WHERE t.event_id = ${event}) AS types,
+      (SELECT json_object_agg(s.id, s.quota_id) FROM gevel_event_sessions s WHERE s.event_id = ${event}) AS sessions,
+      EXISTS (SELECT FROM gevel_event_waiting w WHERE w.event_id = ${event} AND w.state IN ('waiting', 'offered')) AS "hasWaiting"
+  `.execute(preparedTablesOf(knex))
+  const [row] = rows
   return {
-    ofType: new Map(types.map(({ id, quotas }) => [id, quotas])),
-    ofSession: new Map(sessions.map(({ id, quotaId }) => [id, quotaId])),
+    free: byId(row?.free),
+    map: { ofType: byId(row?.types), ofSession: byId(row?.sessions) },
+    hasWaiting: row?.hasWaiting ?? false,
   }
+}
+
+function byId<Value>(record: Record<string, Value> | null | undefined): Map<number, Value> {
+  return new Map(Object.entries(record ?? {}).map(([id, value]) => [Number(id), value]))
 }
 
 interface Counted {

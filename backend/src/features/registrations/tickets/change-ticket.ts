@@ -10,7 +10,7 @@ import { storeChoices } from '../registering/store-registration'
 import { saleOf } from '../sale/load-sale'
 import { findEvent } from '../stored/event-row'
 import { type LoadedTicket, loadTicket } from '../stored/load-ticket'
-import { freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../stored/quotas'
+import { loadPlaces, placesOf, shortQuotas } from '../stored/quotas'
 import { recordInLog } from '../stored/record-in-log'
 import { offerPlaces } from '../waiting/offer-places'
 
@@ -59,13 +59,12 @@ export async function changeTicket(trx: Transaction, ticket: LoadedTicket, chang
 
 async function moveSessions(trx: Transaction, ticket: LoadedTicket, sessions: readonly number[], at: Date) {
   await freeTicket(trx, ticket.id)
-  const map = await loadQuotaMap(trx, ticket.eventId)
+  const { free, map } = await loadPlaces(trx, ticket.eventId, at)
   const counted = sessions.map((id) => ({ id, count: 1 }))
   const places = placesOf(map, [{ id: ticket.typeId, count: 1 }], counted)
   const rooms = placesOf(map, [], counted)
   // the place at the event itself is its own, also when that is overbooked
-  if (shortQuotas(rooms, await freePlaces(trx, ticket.eventId, at)).size > 0)
-    throw domainError(registrationErrors, 'events/full')
+  if (shortQuotas(rooms, free).size > 0) throw domainError(registrationErrors, 'events/full')
   await claimTickets(trx, [ticket.id], [places])
   await tablesOf(trx).deleteFrom('gevel_event_ticket_sessions').where('ticket_id', '=', ticket.id).execute()
 }

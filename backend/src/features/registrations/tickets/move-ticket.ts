@@ -10,7 +10,7 @@ import { checkSessions } from '../registering/check-attendees'
 import { saleOf } from '../sale/load-sale'
 import { findEvent } from '../stored/event-row'
 import { type LoadedTicket, loadTicket } from '../stored/load-ticket'
-import { freePlaces, loadQuotaMap, placesOf, shortQuotas } from '../stored/quotas'
+import { loadPlaces, placesOf, shortQuotas } from '../stored/quotas'
 import { recordInLog } from '../stored/record-in-log'
 import { offerPlaces } from '../waiting/offer-places'
 
@@ -39,10 +39,10 @@ export async function moveTicket(trx: Transaction, ticket: LoadedTicket, move: M
   if (!event) throw new Error(`There is no event ${eventId}`)
   checkSessions(await saleOf(trx, event, at), { sessions: [...sessions] })
   await freeTicket(trx, id)
-  const map = await loadQuotaMap(trx, eventId)
+  const { free, map } = await loadPlaces(trx, eventId, at)
   const counted = sessions.map((session) => ({ id: session, count: 1 }))
   const places = placesOf(map, [{ id: typeId, count: 1 }], counted)
-  if (!isOverbooked && shortQuotas(places, await freePlaces(trx, eventId, at)).size > 0)
+  if (!isOverbooked && shortQuotas(places, free).size > 0)
     throw new errors.ApplicationError(
       'Daar is geen plaats meer. Kies ‘Ook als het daar vol is’ om toch te verplaatsen.',
     )

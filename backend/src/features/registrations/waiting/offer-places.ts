@@ -4,7 +4,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { mailOffer } from '../mails/waiting-mails'
 import type { EventRow } from '../stored/event-row'
-import { claimPlaces, freePlaces, loadQuotaMap, type Places, placesOf, shortQuotas } from '../stored/quotas'
+import { claimPlaces, loadPlaces, type Places, placesOf, shortQuotas } from '../stored/quotas'
 import { recordInLog } from '../stored/record-in-log'
 
 /**
@@ -41,7 +41,7 @@ export async function offerPlaces(trx: Transaction, event: EventRow, at: Date): 
     .orderBy('w.id')
     .execute()
   if (waiting.length === 0) return
-  const [free, map] = [await freePlaces(trx, event.id, at), await loadQuotaMap(trx, event.id)]
+  const { free, map } = await loadPlaces(trx, event.id, at)
   const until = endOfOffer(event, at)
   for (const one of waiting) {
     const places = placesOf(map, [{ id: one.typeId, count: 1 }], [])
@@ -79,16 +79,4 @@ export async function offerPlace(trx: Transaction, event: EventRow, offer: NewOf
 /** Until when an offer of a moment holds its place: a day, or until the sale ends. */
 export function endOfOffer({ closes_at: closesAt }: EventRow, at: Date): Date {
   return new Date(Math.min(at.getTime() + offerHours * 3_600_000, closesAt.getTime()))
-}
-
-/** Whether somebody waits for a place of an event, or was offered one. */
-export async function hasWaiting(trx: Transaction, eventId: number): Promise<boolean> {
-  const found = await tablesOf(trx)
-    .selectFrom('gevel_event_waiting')
-    .select('id')
-    .where('event_id', '=', eventId)
-    .where('state', 'in', ['waiting', 'offered'])
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
 }
