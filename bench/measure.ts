@@ -4,6 +4,7 @@ import { benchCachedPages } from './cached-pages.ts'
 import { benchDeskLists } from './desk-lists.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
+import { benchNewsletter } from './newsletter.ts'
 import { benchOrders } from './orders.ts'
 import type { BenchPart } from './parts.ts'
 import { benchPayloads } from './payloads.ts'
@@ -64,6 +65,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['vacancies', 'Lists of vacancies', () => benchVacancyLists(cluster)],
     ['orders', 'Orders', () => benchOrders(cluster)],
     ['registrations', 'Registrations', () => benchRegistrations(cluster)],
+    ['newsletter', 'Newsletters', () => benchNewsletter()],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
   for (const [name, title, work] of parts) {

@@ -1,7 +1,7 @@
 /** The parts that can be measured separately. */
 export const benchParts = [
   ...(['cached', 'payloads', 'shared', 'rendered', 'publishing', 'memory', 'sessions'] as const),
-  ...(['statistics', 'backend', 'articles', 'desk', 'vacancies', 'orders', 'registrations'] as const),
+  ...(['statistics', 'backend', 'articles', 'desk', 'vacancies', 'orders', 'registrations', 'newsletter'] as const),
 ] as const
 
 export type BenchPart = (typeof benchParts)[number]

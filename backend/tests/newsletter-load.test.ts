@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { cpuSecondsOf, memoryMbOf } from '../../bench/cpu.ts'
 import { MailSetup } from './support/mail-setup.ts'
 import { words } from './support/newsletters.ts'
 import { runJobs } from './support/run-jobs.ts'
@@ -52,6 +53,16 @@ async function storeReaders(): Promise<void> {
   await setup.database.query('ANALYZE gevel_mail_addresses, gevel_mail_consents')
 }
 
+function measure() {
+  const running = setup.backends.map(({ pid }) => pid)
+  return {
+    atMs: Date.now(),
+    mails: setup.server.counts.size,
+    cpuSeconds: running.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
+    memoryMb: running.map((pid) => Math.round(memoryMbOf(pid))),
+  }
+}
+
 async function countStates(issue: string): Promise<Record<string, number>> {
   const { rows } = await setup.database.query(
     `SELECT state, count(*)::integer AS count FROM gevel_mail_deliveries WHERE kind = 'newsletter' AND edition = $1 GROUP BY state`,
@@ -87,12 +98,16 @@ test(
     const issue: string = stored.rows[0].id
     const limitMs = 60_000 + recipients * 50
     await vi.waitFor(() => expect(server.counts.size).toBeGreaterThan(0), { timeout: limitMs, interval: 50 })
-    const beganMs = Date.now()
+    const before = measure()
     await vi.waitFor(() => expect(server.counts.size).toBeGreaterThan(recipients / 2), {
       timeout: limitMs,
       interval: 50,
     })
-    const perSecond = Math.round((server.counts.size * 1_000) / (Date.now() - beganMs))
+    const half = measure()
+    const mails = half.mails - before.mails
+    const perSecond = Math.round((mails * 1_000) / (half.atMs - before.atMs))
+    const cpuMs = ((half.cpuSeconds - before.cpuSeconds) * 1_000) / mails
+    const memory = `${before.memoryMb.join(' and ')} MB at the first mail, ${half.memoryMb.join(' and ')} MB at half`
     await setup.backends[0]?.kill('SIGKILL')
     await vi.waitFor(
       async () => {
@@ -119,7 +134,9 @@ test(
       { timeout: 120_000, interval: 2_000 },
     )
     const states = await countStates(issue)
-    console.info(`${recipients} recipients, ${perSecond} mails/s of two backends: ${JSON.stringify(states)}`)
+    console.info(
+      `${recipients} recipients, ${perSecond} mails/s of two backends, ${cpuMs.toFixed(1)} ms of their processor time each, ${memory}: ${JSON.stringify(states)}`,
+    )
     const expected = recipients - troubles.suppressed.length
     expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(expected)
     expect(Math.max(...server.counts.values())).toBe(1)

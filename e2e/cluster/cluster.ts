@@ -45,8 +45,9 @@ export class Cluster {
    * Opens a database, fills it with the demo content and starts everything.
    * @param content to copy; it is seeded without it
    * @param websiteEnv settings of the websites that differ from those in production
+   * @param smtpUrl a mail server; mails wait without one
    */
-  static async start(content?: SeededContent, websiteEnv: NodeJS.ProcessEnv = {}): Promise<Cluster> {
+  static async start(content?: SeededContent, websiteEnv: NodeJS.ProcessEnv = {}, smtpUrl = ''): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-cluster-'))
     // the database's own user needs access
     await chmod(folder, 0o755)
@@ -60,7 +61,7 @@ export class Cluster {
     const databaseUrl = Object.assign(new URL(database.url), { port: String(databaseProxy.port) }).href
     const settings = parseSettings({ DATA_DIR: folder, SITE_URL: site.url })
     const secrets = withDemoSecrets({})
-    const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl: '', mailWebUrl: undefined } as const
+    const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined } as const
     const metricsPorts = await Promise.all(Array.from({ length: 4 }, freePort))
     const withMetrics = (program: Program) => {
       const METRICS_PORT = String(metricsPorts.pop())

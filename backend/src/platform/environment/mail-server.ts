@@ -11,9 +11,27 @@ const limits = { connectionTimeout: '10000', greetingTimeout: '10000', socketTim
  * mails (a forgotten password of an editor) are discarded; those of the site wait in the queue.
  */
 export function mailTransport({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>): string | { jsonTransport: true } {
-  if (!SMTP_URL) return { jsonTransport: true }
-  const url = new URL(SMTP_URL)
-  for (const [name, ms] of Object.entries(limits)) if (!url.searchParams.has(name)) url.searchParams.set(name, ms)
+  return SMTP_URL ? withDefaults(SMTP_URL, limits) : { jsonTransport: true }
+}
+
+/** How many connections a program opens for mails to many people. Postfix accepts 50 from a machine. */
+export const mailConnections = 20
+
+/**
+ * The transport for many mails in a row, over connections that stay open, each for some mails, since servers limit them. Nothing is sent
+ * again by itself when a connection closes: the server may have accepted the mail.
+ */
+export function pooledMailTransport(smtpUrl: string): string {
+  const url = new URL(withDefaults(smtpUrl, { ...limits, maxConnections: String(mailConnections), maxMessages: '100' }))
+  url.searchParams.set('pool', 'true')
+  url.searchParams.set('maxRequeues', '0')
+  return url.href
+}
+
+function withDefaults(smtpUrl: string, defaults: Readonly<Record<string, string>>): string {
+  const url = new URL(smtpUrl)
+  for (const [name, value] of Object.entries(defaults))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   return url.href
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ListHeaders } from './mail-headers'
+import type { MailToMany, PersonalTexts } from './mail-to-many'
 import type { Template } from './template'
 
 /** A mail that its kind wrote whole, with a layout of its own. */
@@ -9,10 +10,10 @@ export interface WrittenMail {
   plain: string
 }
 
-/** A mail that is about to be handed over: of a template in the layout of all mails, or written whole. */
+/** A mail that is about to be handed over: of a template in the layout of all mails, or written once for everybody. */
 export type ComposedMail = { headers: ListHeaders } & (
   | { template: Template<unknown>; props: unknown }
-  | { written: WrittenMail }
+  | { mail: MailToMany; texts: PersonalTexts }
 )
 
 /** Whom a delivery is for. */

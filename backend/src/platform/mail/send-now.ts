@@ -26,7 +26,7 @@ interface Letter {
 }
 
 /** Suppresses automatic replies (RFC 3834 §5), also those of Microsoft's servers. */
-const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+export const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /**
  * Sends a mail to the mail server.
@@ -41,26 +41,26 @@ export async function sendNow(mail: Letter): Promise<void> {
   }
 }
 
+/** Sends a message, in nodemailer's names. */
+export type SendMessage = (message: object) => Promise<unknown>
+
+/** Sends a message over a connection that is closed after it. */
+const sendAlone: SendMessage = (message) => strapi.plugin('email').service('email').send(message)
+
 /**
  * Hands a mail over to the mail server.
+ * @param send over connections that stay open, for many mails in a row
  * @throws what nodemailer throws, which may contain a link of the mail: `failedHandOver` judges it
  */
-export async function handOver({
-  id,
-  at,
-  to,
-  replyTo,
-  text,
-  attachments,
-  calendar,
-  headers,
-  sender,
-}: Letter): Promise<void> {
+export async function handOver(
+  { id, at, to, replyTo, text, attachments, calendar, headers, sender }: Letter,
+  send: SendMessage = sendAlone,
+): Promise<void> {
   const { subject, html, plain } = 'html' in text ? text : writeMail(cleanMail(text), sender)
   const signature = dkimOf(environment)
   const returnPath = returnPathOf(id)
   const message = {
-    from: from(sender.brand),
+    from: fromOf(sender),
     to,
     ...(returnPath && { envelope: { from: returnPath, to } }),
     ...(signature && { dkim: signature }),
@@ -68,9 +68,7 @@ export async function handOver({
     subject,
     text: plain,
     html,
-    // A mailbox that receives the same mail twice, after a crash between sending and recording it, shows one (RFC 5322
-    // §3.6.4).
-    messageId: `<${id}@${new URL(sender.siteUrl).hostname}>`,
+    messageId: messageIdOf(id, sender),
     date: at,
     headers: {
       ...(!('isPersonal' in text && text.isPersonal) && automaticHeaders),
@@ -83,7 +81,7 @@ export async function handOver({
     // an alternative to the text, by which a client updates what it has, and a file for those that know no such part
     ...(calendar && { icalEvent: { ...calendar, filename: 'afspraak.ics' } }),
   }
-  await strapi.plugin('email').service('email').send(message)
+  await send(message)
 }
 
 function writeMail(text: MailText, sender: Sender): WrittenMail {
@@ -100,8 +98,13 @@ function cleanMail({ parts, ...mail }: MailText): MailText {
   }
 }
 
+/** A mailbox that receives the same mail twice, after a crash between sending and recording it, shows one (RFC 5322 §3.6.4). */
+export function messageIdOf(id: string, { siteUrl }: Sender): string {
+  return `<${id}@${new URL(siteUrl).hostname}>`
+}
+
 /** `MAIL_FROM`, with the name of the site unless it has one of its own. */
-function from(brand: string): string {
+export function fromOf({ brand }: Sender): string {
   const address = mailFrom(environment)
   return address.includes('<') ? address : `"${brand.replace(/["\\\p{Cc}]/gu, '')}" <${address}>`
 }

@@ -38,5 +38,7 @@ test('a mail of which nobody knows whether it was accepted is unknown', () => {
   expect(failed({ code: 'ETIMEDOUT', command: 'CONN' }, 'Greeting never received')).toBe('unsent')
   expect(failed({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 })).toBe('unsent')
   expect(failed({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe('rejected')
+  expect(failed({}, 'Reached maximum number of retries after connection was closed')).toBe('unknown')
+  expect(failed({}, 'Connection pool was closed')).toBe('unsent')
   expect(failed({})).toBe('unsent')
 })

@@ -42,11 +42,14 @@ export type FailedHandOver =
 /** Errors of nodemailer from before the mail itself. */
 const earlyCodes = ['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE', 'EMESSAGE', 'ENOAUTH', 'EOAUTH2', 'EREQUIRETLS']
 const earlyMessages = ['Greeting never received', 'Connection timeout']
+/** What nodemailer's connections that stay open say, without a code, when one closed while it sent a mail. */
+const closedMessage = 'Reached maximum number of retries after connection was closed'
 
 /** Judges an error of the mail server, for a mail that must never be sent twice. */
 export function failedHandOver(error: unknown): FailedHandOver {
   const reason = smtpFailure(error).message
   const failure = failureSchema.safeParse(error)
+  if (failure.data?.message === closedMessage) return { outcome: 'unknown', reason }
   // an error of our own, from before the mail server
   if (!failure.success || failure.data.code === undefined) return { outcome: 'unsent', reason }
   const { message, code, responseCode = 0, command = '', response = '', syscall } = failure.data

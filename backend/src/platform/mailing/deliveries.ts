@@ -85,39 +85,37 @@ export async function claimDeliveries(knex: Knex, most: number, at: Date): Promi
   return rows.length > 0 && claimed.length === 0 ? claimDeliveries(knex, most, at) : claimed
 }
 
-/** Whether a claimed delivery is still this program's: one that was frozen has lost it. */
-export async function isStillClaimed(knex: Knex, { id, attempts }: Delivery): Promise<boolean> {
-  const row = await tablesOf(knex)
-    .selectFrom('gevel_mail_deliveries')
-    .select('id')
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('attempts', '=', attempts)
-    .executeTakeFirst()
-  return row !== undefined
+/** Which of claimed deliveries are still this program's: one that was frozen has lost them. */
+export async function areStillClaimed(knex: Knex, claimed: readonly Delivery[]): Promise<boolean[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT d.id FROM unnest(${claimed.map(({ id }) => id)}::bigint[], ${claimed.map(({ attempts }) => attempts)}::integer[]) AS c (id, attempts)
+    JOIN gevel_mail_deliveries d ON d.id = c.id AND d.attempts = c.attempts AND d.state = 'sending'
+  `.execute(tablesOf(knex))
+  const owned = new Set(rows.map(({ id }) => id))
+  return claimed.map(({ id }) => owned.has(id))
 }
 
-/** Stores what became of an attempt. What was noted as unknown meanwhile is corrected. */
-export async function settleDelivery(
+/** Stores what became of attempts. What was noted as unknown meanwhile is corrected. */
+export async function settleDeliveries(
   knex: Knex,
-  { id, attempts }: Delivery,
-  outcome: Outcome,
+  attempts: readonly { delivery: Delivery; outcome: Outcome }[],
   at: Date,
 ): Promise<void> {
-  const isSettled = outcome.state !== 'waiting' && outcome.state !== 'held'
-  await tablesOf(knex)
-    .updateTable('gevel_mail_deliveries')
-    .set({
-      state: outcome.state,
-      ...(outcome.state === 'waiting' && { due_at: outcome.dueAt }),
-      ...(isSettled && { settled_at: at, content: null }),
-      bounce: outcome.state === 'rejected' ? outcome.bounce : null,
-      reason: 'reason' in outcome ? outcome.reason : null,
-    })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('state', 'in', ['sending', 'unknown'])
-    .execute()
+  const settled = attempts.map(({ delivery, outcome }) => ({
+    ...{ id: delivery.id, attempts: delivery.attempts, state: outcome.state },
+    due_at: outcome.state === 'waiting' ? outcome.dueAt : null,
+    bounce: outcome.state === 'rejected' ? outcome.bounce : null,
+    reason: 'reason' in outcome ? outcome.reason : null,
+  }))
+  await sql`
+    UPDATE gevel_mail_deliveries d
+    SET state = s.state, due_at = coalesce(s.due_at, d.due_at), bounce = s.bounce, reason = s.reason,
+      settled_at = CASE WHEN s.state IN ('waiting', 'held') THEN d.settled_at ELSE ${at}::timestamptz END,
+      content = CASE WHEN s.state IN ('waiting', 'held') THEN d.content END
+    FROM jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
+      AS s (id bigint, attempts integer, state text, due_at timestamptz, bounce text, reason text)
+    WHERE d.id = s.id AND d.attempts = s.attempts AND d.state IN ('sending', 'unknown')
+  `.execute(tablesOf(knex))
 }
 
 /** How long an attempt may take; the mail server has ten minutes to accept a mail. */

@@ -7,7 +7,7 @@ import type { WrittenMail } from '../../../platform/mail/mailing-kind'
 import { loadSender } from '../../../platform/mail/sender'
 import { plainLink } from '../content/newsletter-links'
 import { resolveBlocks } from '../content/resolve-blocks'
-import { personaliseHtml, personalisePlain } from '../mail/personal'
+import { personalise } from '../mail/personal'
 import { writeIssue } from '../mail/write-issue'
 import { issueInput } from './issue-input'
 
@@ -36,10 +36,5 @@ export async function writePreview(
     at,
   })
   const page = new URL('/nieuwsbrief', environment.SITE_URL).href
-  const personal = { address, since: onDay(at), preferences: page, unsubscribe: page }
-  return {
-    subject: mail.subject,
-    html: personaliseHtml(mail.html, personal),
-    plain: personalisePlain(mail.plain, personal),
-  }
+  return personalise(mail, { address, since: onDay(at), preferences: page, unsubscribe: page })
 }

@@ -1,3 +1,6 @@
+import { fillMarks, type PersonalTexts } from '../../../platform/mail/mail-to-many'
+import type { WrittenMail } from '../../../platform/mail/mailing-kind'
+
 /** What is below a mail: why its reader gets it, and the links to change that. */
 export interface MailLinks {
   reason: string
@@ -30,21 +33,21 @@ export interface Personal {
   unsubscribe: string
 }
 
-/** Fills in the plain text of a mail that was rendered with `markedLinks`. */
-export function personalisePlain(plain: string, personal: Personal): string {
-  return fillIn(plain, personal, (value) => value)
+const names = Object.keys(marks) as (keyof Personal)[]
+/** What stands in a mail that was rendered with `markedLinks`, in the order of `personalTexts`. */
+export const personalMarks = names.map((name) => marks[name])
+
+/** What stands at the marks for one person. */
+export function personalTexts(personal: Personal): PersonalTexts {
+  const plain = names.map((name) => personal[name])
+  return { plain, html: plain.map(escapeHtml) }
 }
 
-/** Fills in the HTML of a mail that was rendered with `markedLinks`. */
-export function personaliseHtml(html: string, personal: Personal): string {
-  return fillIn(html, personal, escapeHtml)
-}
-
-function fillIn(mail: string, personal: Personal, write: (value: string) => string): string {
-  return (Object.keys(marks) as (keyof Personal)[]).reduce(
-    (text, name) => text.replaceAll(marks[name], () => write(personal[name])),
-    mail,
-  )
+/** Fills in a mail that was rendered with `markedLinks`. */
+export function personalise({ subject, html, plain }: WrittenMail, personal: Personal): WrittenMail {
+  const texts = personalTexts(personal)
+  const fill = (text: string, kind: keyof PersonalTexts) => fillMarks(text, personalMarks, texts[kind])
+  return { subject, html: fill(html, 'html'), plain: fill(plain, 'plain') }
 }
 
 /** A value in the text or a quoted attribute of HTML. */

@@ -2,7 +2,7 @@ import type { NewsletterArticle } from '@gevel/contract/newsletter'
 import { expect, test } from 'vitest'
 import { plainLink } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
-import { personaliseHtml, personalisePlain } from './personal'
+import { personalise } from './personal'
 import { largestMailBytes, writeIssue } from './write-issue'
 
 const article: NewsletterArticle = {
@@ -125,7 +125,7 @@ const personal = {
 
 test('has the words of its editors escaped, and what is of one person filled in', () => {
   const mail = write(blocks)
-  const html = personaliseHtml(mail.html, personal)
+  const html = personalise(mail, personal).html
   expect(html).toContain('Tweede &lt;alinea&gt; &amp; meer.')
   expect(html).toContain('&#34;&#60;o&#39;neil&#62;&#34;@lezer.example')
   expect(html).toContain('href="https://www.gevel.example/p?a=1&#38;b=2"')
@@ -136,7 +136,7 @@ test('has the words of its editors escaped, and what is of one person filled in'
 })
 
 test('says the same in plain text, with each link on a line of its own', () => {
-  const plain = personalisePlain(write(blocks).plain, personal)
+  const plain = personalise(write(blocks), personal).plain
   for (const words of [
     'Tweede <alinea> & meer.',
     'KLEINE BOUWMARKT',

@@ -1,19 +1,21 @@
 import type { NewsletterList } from '@gevel/contract/newsletter'
+import { shareStatements } from '../../../platform/database/share-statements'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { environment } from '../../../platform/environment/environment'
 import { onDay } from '../../../platform/mail/mail-phrases'
-import { defineMailing, type WrittenMail } from '../../../platform/mail/mailing-kind'
+import type { MailToMany } from '../../../platform/mail/mail-to-many'
+import { defineMailing } from '../../../platform/mail/mailing-kind'
 import { loadSender } from '../../../platform/mail/sender'
 import { newsletterHeaders, newsletterLinks, newsletterLists } from '../../newsletter-lists/newsletter-lists'
 import { trackedLinks, type Variant } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
-import { personaliseHtml, personalisePlain } from '../mail/personal'
+import { personalMarks, personalTexts } from '../mail/personal'
 import { writeIssue } from '../mail/write-issue'
 import { deliveryContentSchema, newsletterKind } from '../stored/edition-of'
 import type { IssueRow } from '../stored/issue-row'
 
 /** Mails of issues as they were written for everybody, by issue and subject: what is sent does not change. */
-const written = new Map<string, Promise<WrittenMail>>()
+const written = new Map<string, Promise<MailToMany>>()
 const mostWritten = 20
 
 /** The mail of an issue to one person. Whether the issue is paused, and the person still wants it, is asked for each mail. */
@@ -21,41 +23,50 @@ export const newsletterMailing = defineMailing(
   newsletterKind,
   deliveryContentSchema,
   async ({ issue: id, list }, { addressId, email, variant }, at) => {
-    const issue = await findSending(id, list, addressId)
+    const issue = await findSending({ id, list, addressId })
     if (issue?.state === 'paused') return 'held'
     if (issue?.state !== 'sending' || !issue.confirmed_at) return null
     const mail = await writeOnce(issue, variant === 'second' ? 'second' : 'first')
     const personal = { address: email, since: onDay(issue.confirmed_at), ...newsletterLinks(addressId, list, at) }
-    return {
-      written: {
-        subject: mail.subject,
-        html: personaliseHtml(mail.html, personal),
-        plain: personalisePlain(mail.plain, personal),
-      },
-      headers: newsletterHeaders(addressId, list, at),
-    }
+    return { mail, texts: personalTexts(personal), headers: newsletterHeaders(addressId, list, at) }
   },
 )
 
 type SendingIssue = Pick<IssueRow, 'id' | 'list' | 'state' | 'started_at'> & { confirmed_at: Date | null }
 
-/** The issue, with when the person confirmed to want its list; that is null when it was withdrawn. */
-async function findSending(id: number, list: NewsletterList, addressId: number): Promise<SendingIssue | undefined> {
-  return tablesOf(strapi.db.connection)
-    .selectFrom('gevel_newsletter_issues as i')
-    .leftJoin('gevel_mail_consents as c', (join) =>
-      join
-        .on('c.address_id', '=', addressId)
-        .on('c.topic', '=', '')
-        .on('c.withdrawn_at', 'is', null)
-        .on('c.list', '=', newsletterLists[list].key),
+/** The issue, with when the person confirmed to want its list; that is null when it was withdrawn. Asked for mails that are sent together. */
+const findSending = shareStatements(
+  async (mails: readonly { id: number; list: NewsletterList; addressId: number }[]) => {
+    const tables = tablesOf(strapi.db.connection)
+    const ids = [...new Set(mails.map(({ id }) => id))]
+    const issues = await tables
+      .selectFrom('gevel_newsletter_issues')
+      .select(['id', 'list', 'state', 'started_at'])
+      .where('id', 'in', ids)
+      .execute()
+    const consents = await tables
+      .selectFrom('gevel_mail_consents')
+      .select(['address_id', 'list', 'confirmed_at'])
+      .where(
+        'address_id',
+        'in',
+        mails.map(({ addressId }) => addressId),
+      )
+      .where('topic', '=', '')
+      .where('withdrawn_at', 'is', null)
+      .execute()
+    const issueById = new Map(issues.map((issue) => [issue.id, issue]))
+    const confirmedAt = new Map(
+      consents.map((consent) => [`${consent.address_id} ${consent.list}`, consent.confirmed_at]),
     )
-    .select(['i.id', 'i.list', 'i.state', 'i.started_at', 'c.confirmed_at'])
-    .where('i.id', '=', id)
-    .executeTakeFirst()
-}
+    return mails.map(({ id, list, addressId }): SendingIssue | undefined => {
+      const issue = issueById.get(id)
+      return issue && { ...issue, confirmed_at: confirmedAt.get(`${addressId} ${newsletterLists[list].key}`) ?? null }
+    })
+  },
+)
 
-function writeOnce({ id }: SendingIssue, variant: Variant): Promise<WrittenMail> {
+function writeOnce({ id }: SendingIssue, variant: Variant): Promise<MailToMany> {
   const key = `${id} ${variant}`
   const known = written.get(key)
   if (known) return known
@@ -67,7 +78,7 @@ function writeOnce({ id }: SendingIssue, variant: Variant): Promise<WrittenMail>
   return writing
 }
 
-async function write(id: number, variant: Variant): Promise<WrittenMail> {
+async function write(id: number, variant: Variant): Promise<MailToMany> {
   const tables = tablesOf(strapi.db.connection)
   const issue = await tables
     .selectFrom('gevel_newsletter_issues as i')
@@ -81,7 +92,7 @@ async function write(id: number, variant: Variant): Promise<WrittenMail> {
     .where('issue_id', '=', id)
     .where('variant', '=', variant)
     .execute()
-  return writeIssue({
+  const mail = writeIssue({
     issue: { ...issue, subject: (variant === 'second' && issue.second_subject) || issue.subject },
     // stored by ourselves when the issue was started
     blocks: JSON.parse(String(issue.content)) as ShownBlock[],
@@ -90,4 +101,5 @@ async function write(id: number, variant: Variant): Promise<WrittenMail> {
     onSite: new URL(`/nieuwsbrief/${issue.slug}`, environment.SITE_URL).href,
     at: issue.started_at ?? new Date(),
   })
+  return { ...mail, marks: personalMarks }
 }
