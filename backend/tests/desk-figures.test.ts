@@ -2,8 +2,9 @@ import { cents } from '@gevel/contract/money/cents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskFigures } from '../src/features/desk/figures/desk-figures'
 import { recordEvent } from '../src/ledger/events/record-event'
+import { creditInvoice } from '../src/ledger/invoices/credit-invoice'
 import { tablesOf } from '../src/platform/database/tables-of'
-import { makeCustomer, openLedger, system } from './support/ledger.ts'
+import { issue, makeCustomer, openLedger, system, yearLine } from './support/ledger.ts'
 
 const noon = new Date('2026-11-20T11:00:00Z')
 let ledger: Awaited<ReturnType<typeof openLedger>>
@@ -83,4 +84,26 @@ test('counts what began, was cancelled and ran at the end of each of twelve mont
     { month: '2026-10-01', started: 1, cancelled: 0, running: 8 },
     { month: '2026-11-01', started: 1, cancelled: 1, running: 8 },
   ])
+})
+
+test('adds up what was sold in the year to consumers in other countries of the EU, less what was credited', async () => {
+  const sell = (country: string, differences: Parameters<typeof issue>[2] = {}, at = noon) =>
+    ledger.knex.transaction(async (trx) => {
+      const { id } = await makeCustomer(trx, differences.prices === 'excl' ? 'company' : 'person')
+      await tablesOf(trx).updateTable('gevel_customers').set({ country }).where('id', '=', id).execute()
+      return issue(trx, id, { at, ...differences })
+    })
+  const soldAbroad = async () => (await deskFigures(ledger.knex, noon)).abroad
+  await sell('NL')
+  await sell('CH')
+  await sell('BE', { lines: [yearLine(10_000, { vatCategory: 'AE' })], prices: 'excl' })
+  expect(await soldAbroad()).toEqual({ year: '2026', netCents: 0, mostCents: 1_000_000 })
+  const { id: invoiceId } = await sell('BE')
+  await sell('DE', { lines: [yearLine(5450)] })
+  await sell('DE', {}, new Date('2027-01-01T11:00:00Z'))
+  expect((await soldAbroad()).netCents).toBe(15_000)
+  await ledger.knex.transaction((trx) =>
+    creditInvoice(trx, { invoiceId, lines: 'all', charge: 'test', reason: 'Herroepen', actor: system, at: noon }),
+  )
+  expect((await soldAbroad()).netCents).toBe(5000)
 })

@@ -8,6 +8,7 @@ import { PartOfReport } from '../../statistics/parts/part-of-report'
 import { DESK } from '../desk-words'
 import { FigureTables } from './figure-tables'
 import { RunningChart } from './running-chart'
+import { TurnoverAbroad } from './turnover-abroad'
 
 const whole = new Intl.NumberFormat('nl-NL')
 const percent = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 1 })
@@ -46,6 +47,7 @@ function Cards({ figures }: { figures: Figures }) {
         </Figure>
         <RunningChart months={months} />
       </Row>
+      <TurnoverAbroad abroad={figures.abroad} />
       <FigureTables figures={figures} />
     </Box>
   )

@@ -6,6 +6,7 @@ import type { Tables } from '../../../platform/database/tables'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { adminRoutesUnder } from '../../../platform/http/admin-routes'
 import { readDesk } from '../permission'
+import { euTurnover } from './eu-turnover'
 
 export const figureRoutes = adminRoutesUnder(
   '/figures',
@@ -19,17 +20,22 @@ export const figureRoutes = adminRoutesUnder(
 
 /**
  * What subscriptions bring on a Dutch day, by plan, and how many ran at the end of each of the past twelve months. Amounts are a
- * month's, in whole cents without VAT; an introductory term does not recur, and what is complimentary or paused brings nothing.
+ * month's, in whole cents without VAT; an introductory term does not recur, and what is complimentary or paused brings nothing. Beside
+ * them stands what was sold to consumers elsewhere in the EU.
  */
 export async function deskFigures(knex: Knex, at: Date) {
   const today = dutchDay(at)
   const tables = tablesOf(knex)
-  const [plans, months] = await Promise.all([plansNow(tables), pastMonths(tables, today)])
+  const [plans, months, abroad] = await Promise.all([
+    plansNow(tables),
+    pastMonths(tables, today),
+    euTurnover(tables, today),
+  ])
   return {
     running: plans.reduce((sum, { running }) => sum + running, 0),
     readers: plans.reduce((sum, { readers }) => sum + readers, 0),
     monthlyCents: plans.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0),
-    ...{ plans, months },
+    ...{ plans, months, abroad },
   }
 }
 

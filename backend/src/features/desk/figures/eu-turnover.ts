@@ -1,0 +1,37 @@
+import { euCountries } from '@gevel/contract/identifiers/eu-countries'
+import { type Cents, cents } from '@gevel/contract/money/cents'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../platform/database/tables'
+
+/** Beyond this turnover of a calendar year, without VAT, consumers elsewhere in the EU pay the VAT of their own country (VAT Directive art. 59c). */
+const mostCents = cents(1_000_000)
+
+/** What was sold in a calendar year to consumers in other countries of the EU, beside what may be sold with Dutch VAT. */
+export interface EuTurnover {
+  year: string
+  /** less credit notes */
+  netCents: Cents
+  mostCents: Cents
+}
+
+/**
+ * Adds up the invoices of the year of a Dutch day to customers who live in another country of the EU and whose VAT is not shifted: who
+ * has no VAT id counts as a consumer (Regulation 282/2011 art. 18(2)).
+ */
+export async function euTurnover(tables: Kysely<Tables>, today: string): Promise<EuTurnover> {
+  const year = today.slice(0, 4)
+  const abroad = euCountries.filter((country) => country !== 'NL')
+  const { netCents } = await tables
+    .selectFrom('gevel_customers as c')
+    .innerJoin('gevel_invoices as i', 'i.customer_id', 'c.id')
+    .innerJoin('gevel_invoice_vat as v', 'v.invoice_id', 'i.id')
+    .select(sql<string>`coalesce(sum(v.net_cents), 0)`.as('netCents'))
+    .where('c.country', 'in', abroad)
+    // where it was sold to, should the customer have moved
+    .where(sql`i.buyer ->> 'country'`, 'in', abroad)
+    .where('i.issued_on', '>=', `${year}-01-01`)
+    .where('i.issued_on', '<=', `${year}-12-31`)
+    .where('v.vat_category', '=', 'S')
+    .executeTakeFirstOrThrow()
+  return { year, netCents: cents(Number(netCents)), mostCents }
+}
