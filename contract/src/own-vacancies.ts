@@ -165,6 +165,13 @@ export const vacancyFiguresSchema = z.object({
   applications: z.int(),
 })
 
+/**
+ * Where the readers of a vacancy came from: a list of vacancies, the mail with new ones, a newsletter, another page of the site, a search engine,
+ * another site; `direct` is anything that their browser does not tell.
+ */
+export const vacancySourceSchema = z.enum(['list', 'mail', 'newsletter', 'site', 'search', 'other', 'direct'])
+export type VacancySource = z.infer<typeof vacancySourceSchema>
+
 /** A vacancy in the list of its employer. */
 export const ownVacancyLineSchema = z.object({
   id: z.int(),
@@ -214,6 +221,8 @@ export const ownVacancySchema = ownVacancyLineSchema.extend({
   page: z.object({ id: z.int(), slug: z.string() }).nullable(),
   /** what it brought by Dutch day, the latest year of days with any */
   days: z.array(vacancyFiguresSchema.extend({ day: daySchema })),
+  /** its views by where they came from, the most first; those of before they were told apart are in none */
+  sources: z.array(z.object({ source: vacancySourceSchema, views: z.int() })).default([]),
   can: z.object({
     edit: z.boolean(),
     withdraw: z.boolean(),

@@ -28,7 +28,11 @@ function onPage<const Type extends string>(eventType: Type) {
  */
 export const statisticsEventSchema = z.discriminatedUnion('eventType', [
   /** a page was seen; detail pages report it once their text has been on screen for 5 s */
-  onPage('Pageview').extend({ referrer: referrerField.optional() }),
+  onPage('Pageview').extend({
+    referrer: referrerField.optional(),
+    /** of a vacancy: the page of this site that the reader came from. One that is not readable costs no view */
+    from: pageUrlSchema.optional().catch(undefined),
+  }),
   /** half of a banner was on screen for a second; clicks are counted by `/c` itself. `banner` is its public id */
   onPage('Marketing').extend({
     banner: z

@@ -1,5 +1,6 @@
 import { addDays, daysOf } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
+import { type VacancySource, vacancySourceSchema } from '@gevel/contract/own-vacancies'
 import { tablesOf } from '../../src/platform/database/tables-of'
 import { daysBetween, weekdayOf } from '../dates/local-days'
 import type { Transaction } from '../rows/insert-rows'
@@ -24,7 +25,22 @@ export async function insertVacancyDays(trx: Transaction, { placed }: Employers,
       return { vacancy_id: id, day, views, saves: Math.floor(views / 21), clicks: Math.round(views / 9), applications }
     })
     await tablesOf(trx).insertInto('gevel_vacancy_days').values(rows).execute()
+    await tablesOf(trx)
+      .insertInto('gevel_vacancy_sources')
+      .values(rows.flatMap(({ day, views }) => sourcesOf(views).map((of) => ({ vacancy_id: id, day, ...of }))))
+      .execute()
   }
+}
+
+/** The views of a day by where their readers came from. */
+function sourcesOf(views: number): { source: VacancySource; views: number }[] {
+  const parts = { mail: 0.22, search: 0.15, newsletter: 0.08, site: 0.07, other: 0.03, direct: 0.05 } as const
+  const told = Object.entries(parts).map(([source, part]) => ({
+    source: vacancySourceSchema.parse(source),
+    views: Math.floor(views * part),
+  }))
+  const rest = told.reduce((left, one) => left - one.views, views)
+  return [...told, { source: 'list' as const, views: rest }].filter((one) => one.views > 0)
 }
 
 /** Gives pages the day on which they were published, which the publication itself dates at the moment of seeding. */

@@ -39,7 +39,7 @@ async function countClick({ link, page }: Follow['input'], client: Follow['clien
       ? { kind: 'Marketing' as const, action: 'click' }
       : { kind: 'email-link' as const, action: null }
   const { path, edition } = page ? pageOfUrl(page) : { path: null, edition: null }
-  const row = { ...kind, path, edition, subject, device, visitor, referrer: null }
+  const row = { ...kind, path, edition, subject, device, visitor, referrer: null, source: null }
   if (!reason && link.kind === 'short-link' && subject.startsWith('newsletter:'))
     await noteClick(strapi.db.connection, link.code, visitor, dutchDay(new Date()))
   const stored = await storeEvents(randomUUID(), [reason ? { reason } : { row }])

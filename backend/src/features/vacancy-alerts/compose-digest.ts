@@ -1,4 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
+import { vacancyMailMark } from '@gevel/contract/mail-mark'
 import type { AlertSearch } from '@gevel/contract/vacancy-alerts'
 import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
@@ -61,7 +62,8 @@ async function openCards(publicIds: readonly number[], at: Date): Promise<Map<nu
 function linkOf(card: Card): { title: string; facts: string; link: string } {
   const employer = card.company?.name ?? card.employer?.name
   const facts = [employer, card.city, hours(card), salary(card)].filter(Boolean).join(' · ')
-  return { title: card.title, facts, link: new URL(vacancyHref(card), environment.SITE_URL).href }
+  const link = new URL(`${vacancyHref(card)}#${vacancyMailMark}`, environment.SITE_URL)
+  return { title: card.title, facts, link: link.href }
 }
 
 /** The list with the search. */

@@ -1055,6 +1055,7 @@ export interface Tables {
     referrer: string | null
     device: string | null
     visitor: string | null
+    source: string | null
   }
   gevel_statistics_filtered: {
     day: string
@@ -1215,6 +1216,12 @@ export interface Tables {
     customer_id: number
     user_id: number
     since: Date
+  }
+  gevel_vacancy_sources: {
+    vacancy_id: number
+    day: string
+    source: string
+    views: number
   }
   gevel_withdrawals: {
     id: GeneratedAlways<number>

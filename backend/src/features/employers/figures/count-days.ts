@@ -35,10 +35,45 @@ async function countVacancyDays(knex: Knex, since: Date): Promise<void> {
   )
 }
 
+/** Hosts of search engines under any country: google.nl, google.co.uk, nl.search.yahoo.com. */
+const searchEngines =
+  '(^|\\.)(google|bing|duckduckgo|ecosia|startpage|qwant|yahoo|yandex|brave|kagi)\\.(com?\\.)?[a-z]{2,3}$'
+
+/**
+ * Counts by Dutch day since a day where the readers of these vacancies came from. A reader of whom the page before is not known followed a
+ * newsletter when it did so that day.
+ */
+async function countVacancySources(knex: Knex, since: Date): Promise<void> {
+  await knex.raw(
+    `WITH seen AS (
+       SELECT v.id, v.public_id, (e.at AT TIME ZONE 'Europe/Amsterdam')::date AS day, e.source, e.referrer, e.visitor
+       FROM gevel_statistics_events e JOIN gevel_vacancies v ON e.subject = 'vacancy:' || v.public_id
+       WHERE e.at >= date_trunc('day', ?::timestamptz, 'Europe/Amsterdam') AND e.kind = 'Pageview' AND e.subject LIKE 'vacancy:%'
+     ), told AS (
+       SELECT id, day, CASE
+         WHEN source IS NOT NULL THEN source
+         WHEN EXISTS (SELECT FROM gevel_newsletter_clicks c JOIN gevel_newsletter_links l ON l.code = c.code
+           WHERE c.visitor = seen.visitor AND c.day = seen.day AND l.to ~ ('^/vacatures/vacature/' || seen.public_id || '(/|$)')) THEN 'newsletter'
+         WHEN referrer ~ ? THEN 'search'
+         WHEN referrer IS NOT NULL THEN 'other'
+         ELSE 'direct' END AS source
+       FROM seen
+     )
+     INSERT INTO gevel_vacancy_sources (vacancy_id, day, source, views)
+     SELECT id, day, source, count(*) FROM told GROUP BY 1, 2, 3
+     ON CONFLICT (vacancy_id, day, source) DO UPDATE SET views = greatest(gevel_vacancy_sources.views, excluded.views)`,
+    [since, searchEngines],
+  )
+}
+
 /** Counts yesterday and today again, whose last events may have come later. */
 export const countVacancies = defineJob({
   name: 'vacancies-count',
   data: z.object({}),
   schedule: '*/5 * * * *',
-  work: () => countVacancyDays(strapi.db.connection, new Date(Date.now() - 86_400_000)),
+  work: async () => {
+    const since = new Date(Date.now() - 86_400_000)
+    await countVacancyDays(strapi.db.connection, since)
+    await countVacancySources(strapi.db.connection, since)
+  },
 })

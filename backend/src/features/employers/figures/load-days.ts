@@ -1,5 +1,6 @@
-import type { OwnVacancy } from '@gevel/contract/own-vacancies'
+import { type OwnVacancy, vacancySourceSchema } from '@gevel/contract/own-vacancies'
 import type { Knex } from 'knex'
+import { sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
 
 /** A vacancy is online for a year at most. */
@@ -15,4 +16,17 @@ export async function loadVacancyDays(knex: Knex, vacancyId: number): Promise<Ow
     .limit(mostDays)
     .execute()
   return rows.toReversed()
+}
+
+/** Where the readers of a vacancy came from, most of them first. */
+export async function loadVacancySources(knex: Knex, vacancyId: number): Promise<OwnVacancy['sources']> {
+  const rows = await tablesOf(knex)
+    .selectFrom('gevel_vacancy_sources')
+    .select(['source', sql<number>`sum(views)::integer`.as('views')])
+    .where('vacancy_id', '=', vacancyId)
+    .groupBy('source')
+    .orderBy('views', 'desc')
+    .orderBy('source')
+    .execute()
+  return rows.map(({ source, views }) => ({ source: vacancySourceSchema.parse(source), views }))
 }

@@ -1,7 +1,7 @@
 import type { OwnVacancy } from '@gevel/contract/own-vacancies'
 import type { Knex } from 'knex'
 import { timestampOrNull } from '../../../platform/http/timestamp'
-import { loadVacancyDays } from '../figures/load-days'
+import { loadVacancyDays, loadVacancySources } from '../figures/load-days'
 import { ownVacancy, type PlacedVacancy, type Reader } from '../life/placed-vacancy'
 import { findPackageVersion } from '../packages/load-packages'
 import { companiesOf } from '../people/company-people'
@@ -11,12 +11,13 @@ import { lineOf, loadBeside } from './list-vacancies'
 export async function showOwnVacancy(knex: Knex, reader: Reader, id: number): Promise<OwnVacancy | null> {
   const vacancy = await ownVacancy(knex, reader, id)
   if (!vacancy) return null
-  const [beside, sold, companies, page, days] = await Promise.all([
+  const [beside, sold, companies, page, days, sources] = await Promise.all([
     loadBeside(knex, [id]),
     findPackageVersion(knex, vacancy.package_version_id),
     companiesOf(knex, reader.id),
     findPage(knex, vacancy),
     loadVacancyDays(knex, id),
+    loadVacancySources(knex, id),
   ])
   const own = beside.get(id)
   const company = companies.find(({ customerId }) => customerId === vacancy.customer_id)
@@ -26,7 +27,7 @@ export async function showOwnVacancy(knex: Knex, reader: Reader, id: number): Pr
     ...lineOf(vacancy, own),
     ...{ role, version: vacancy.version, text: vacancy.revision ?? vacancy.text, employer: vacancy.employer },
     ...{ package: sold, startsOn: vacancy.starts_on, onlineFrom: timestampOrNull(vacancy.online_from), page },
-    days,
+    ...{ days, sources },
     can: actionsOf(vacancy),
   }
 }

@@ -31,7 +31,7 @@ test.each([
 
 test('leaves out everything of a visitor who does not want to be counted', () => {
   const event = { eventType: 'Pageview', url: '/item/7/x', referrer: 'zoeken.example' } as const
-  const page = { kind: 'Pageview', path: '/item/7', subject: 'article:7', action: null, edition: 'pro' }
+  const page = { kind: 'Pageview', path: '/item/7', subject: 'article:7', action: null, edition: 'pro', source: null }
   expect(rowOf(event, facts)).toEqual({ ...page, referrer: 'zoeken.example', ...facts })
   expect(rowOf(event, null)).toEqual({ ...page, referrer: null, device: null, visitor: null })
 })
@@ -47,4 +47,24 @@ test('stores the banner of a marketing event, and what a lead is', () => {
     action: 'mail',
   })
   expect(rowOf({ eventType: 'Install' }, facts)).toMatchObject({ path: null, subject: null, edition: null })
+})
+
+test.each([
+  ['/vacatures', 'list'],
+  ['/vacatures?pro', 'list'],
+  ['/provacatures', 'list'],
+  ['/vacatures/cat/3', 'list'],
+  ['/vacatures/mail', 'mail'],
+  ['/vacatures/vacature/7/verkoper', 'site'],
+  ['/', 'site'],
+])('tells of a reader who came from %s that it was %s, and nothing of who is not counted', (from, source) => {
+  const event = { eventType: 'Pageview', url: '/vacatures/vacature/8/x', from } as const
+  expect(rowOf(event, facts)).toMatchObject({ subject: 'vacancy:8', source })
+  expect(rowOf(event, null).source).toBeNull()
+})
+
+test('stores a view whose page before is not readable', () => {
+  const { events, rejected } = parseEvents([{ eventType: 'Pageview', url: '/vacatures/vacature/8/x', from: 'nergens' }])
+  expect(rejected).toEqual([])
+  expect(events).toMatchObject([{ url: '/vacatures/vacature/8/x' }])
 })

@@ -1,6 +1,7 @@
 import { type StatisticsEvent, statisticsEventSchema } from '@gevel/contract/statistics'
 import type { DeviceClass } from '../filtering/agent-facts'
 import { type EventPage, pageOfUrl } from './page-of-url'
+import { type PageSource, sourceOf } from './page-source'
 
 /** What is stored of an event. */
 export interface EventRow {
@@ -12,6 +13,7 @@ export interface EventRow {
   referrer: string | null
   device: DeviceClass | null
   visitor: string | null
+  source: PageSource | null
 }
 
 /** What is known of the visitor; null for one who does not want to be counted. */
@@ -53,5 +55,6 @@ export function rowOf(event: StatisticsEvent, facts: VisitorFacts | null): Event
     referrer: facts && 'referrer' in event ? (event.referrer ?? null) : null,
     device: facts?.device ?? null,
     visitor: facts?.visitor ?? null,
+    source: facts && 'from' in event && event.from !== undefined ? sourceOf(event.from) : null,
   }
 }

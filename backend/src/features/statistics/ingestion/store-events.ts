@@ -27,7 +27,7 @@ interface StoredItem extends ReportedItem {
 const storeStatement = `
   WITH given AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(?::jsonb) AS item (
-      batch uuid, "full" boolean, reason text, kind text, path text, subject text, action text, edition text, referrer text, device text, visitor bigint
+      batch uuid, "full" boolean, reason text, kind text, path text, subject text, action text, edition text, referrer text, device text, visitor bigint, source text
     )
   ), added AS (
     INSERT INTO gevel_statistics_batches (id) SELECT DISTINCT batch FROM given WHERE NOT "full" ORDER BY batch
@@ -52,8 +52,8 @@ const storeStatement = `
       (SELECT count(*) FROM added) + (SELECT count(*) FROM given JOIN added ON added.id = given.batch WHERE reason IS NULL)
     ON CONFLICT (day) DO UPDATE SET stored = known.stored + excluded.stored
   )
-  INSERT INTO gevel_statistics_events (kind, path, subject, action, edition, referrer, device, visitor)
-  SELECT kind, path, subject, action, edition, referrer, device, visitor FROM given JOIN fresh ON fresh.id = given.batch
+  INSERT INTO gevel_statistics_events (kind, path, subject, action, edition, referrer, device, visitor, source)
+  SELECT kind, path, subject, action, edition, referrer, device, visitor, source FROM given JOIN fresh ON fresh.id = given.batch
   WHERE reason IS NULL`
 
 async function write(items: StoredItem[]): Promise<void> {

@@ -6,6 +6,7 @@ import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
 import { chartDays } from './chart-days.ts'
 import { FigureRow } from './figure-row.tsx'
+import { SourceList } from './source-list.tsx'
 
 const counts = new Intl.NumberFormat('nl-NL')
 const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', timeZone: 'UTC' })
@@ -21,7 +22,10 @@ export function DaysChart({ vacancy }: { vacancy: OwnVacancy }) {
     <section aria-labelledby="cijfers">
       <Lintel id="cijfers" title="Wat de vacature brengt" />
       <div className="figures-by-day">
-        <FigureRow {...vacancy} />
+        <div className="stack">
+          <FigureRow {...vacancy} />
+          <SourceList sources={vacancy.sources} />
+        </div>
         {shown.length > 0 ? <Chart shown={shown} /> : <p>De eerste cijfers komen binnen enkele minuten.</p>}
       </div>
       {days.length > 0 && (
