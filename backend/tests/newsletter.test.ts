@@ -238,7 +238,7 @@ describe('sending', () => {
       const { status, text } = await owner.request('PUT', path, { rules })
       expect(status, text).toBeLessThan(300)
     }
-    const rule = { list: 'vacancies', needsApproval: true, digest: 'daily', weekday: 'Maandag' }
+    const rule = { list: 'vacancies', needsApproval: true, digest: 'daily', weekday: 'Maandag', promise: 'Elk uur' }
     await setRules([{ ...rule, hour: Math.min(22, Math.max(5, hour)), perMinute: 600 }])
     await database.query(`DELETE FROM gevel_once WHERE key LIKE 'newsletter digest vacancies %'`)
     await database.query(`DELETE FROM gevel_newsletter_issues WHERE kind = 'digest'`)

@@ -4,8 +4,6 @@ import type { NewsletterList } from './newsletter.ts'
 /** What a form says of a list. */
 export interface NewsletterListText {
   name: string
-  /** how often it comes */
-  when: string
   /** what is in it */
   what: string
 }
@@ -14,22 +12,18 @@ export interface NewsletterListText {
 export const newsletterListTexts: Readonly<Record<NewsletterList, NewsletterListText>> = {
   general: {
     name: 'Gevel',
-    when: 'Elke werkdag om 7.00 uur',
     what: 'Winkels, merken en cijfers uit doe-het-zelf, wonen en tuin. In vijf minuten gelezen.',
   },
   pro: {
     name: 'Gevel Pro',
-    when: 'Elke werkdag om 7.00 uur',
     what: 'De groothandel in bouwmaterialen: prijzen, vergunningen en overnames.',
   },
   vacancies: {
     name: 'Vacatures',
-    when: 'Elke dinsdag',
     what: 'De nieuwe banen in winkel en groothandel.',
   },
   events: {
     name: 'Bijeenkomsten',
-    when: 'Als de inschrijving opengaat',
     what: 'Welke bijeenkomsten er komen, en wanneer u zich kunt inschrijven.',
   },
 }

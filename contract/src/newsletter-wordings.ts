@@ -23,10 +23,14 @@ export function newsletterWording(place: NewsletterPlace): string {
   return wordings[newsletterWordingVersion]?.[place] ?? ''
 }
 
-/** What a form said to whoever asked for a list. @param version one of `newsletterWordingVersionSchema` */
-export function shownWording(list: NewsletterList, place: NewsletterPlace, version: number): string {
-  const { name, when, what } = newsletterListTexts[list]
-  return `${name}. ${when}. ${what} ${wordings[version]?.[place] ?? ''}`
+/**
+ * What a form said to whoever asked for a list.
+ * @param rhythm how often it comes, in words
+ * @param version one of `newsletterWordingVersionSchema`
+ */
+export function shownWording(list: NewsletterList, rhythm: string, place: NewsletterPlace, version: number): string {
+  const { name, what } = newsletterListTexts[list]
+  return `${name}. ${rhythm}. ${what} ${wordings[version]?.[place] ?? ''}`
 }
 
 /** The version of the text that a form had. */

@@ -10,9 +10,13 @@ export const newsletterListSchema = z.enum(['general', 'pro', 'vacancies', 'even
 })
 export type NewsletterList = z.infer<typeof newsletterListSchema>
 
-/** Who sends a newsletter: its editors, or a rule, every day or one day a week. */
-export const newsletterDigestSchema = z.enum(['by-hand', 'daily', 'weekly'])
+/** Who sends a newsletter: its editors, or a rule, every day, from Monday to Friday, or one day a week. */
+export const newsletterDigestSchema = z.enum(['by-hand', 'daily', 'workdays', 'weekly'])
 export type NewsletterDigest = z.infer<typeof newsletterDigestSchema>
+
+/** How often each newsletter comes, in words: as its rule says, or as its editors promise. */
+export const newsletterRhythmsSchema = z.record(newsletterListSchema, z.string())
+export type NewsletterRhythms = z.infer<typeof newsletterRhythmsSchema>
 
 /** As mail clients, the site and the admin name them. */
 export const newsletterNames: Readonly<Record<NewsletterList, string>> = {

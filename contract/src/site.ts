@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newsletterRhythmsSchema } from './newsletter.ts'
 import { addressSchema } from './partners.ts'
 import { hrefSchema } from './primitives.ts'
 
@@ -23,5 +24,7 @@ export const siteSchema = z.object({
   footer: z.array(z.object({ title: z.string(), items: z.array(navItemSchema) })),
   legal: z.array(navItemSchema),
   social: z.array(navItemSchema),
+  /** how often each newsletter comes; absent from an earlier backend */
+  newsletters: newsletterRhythmsSchema.optional(),
 })
 export type Site = z.infer<typeof siteSchema>

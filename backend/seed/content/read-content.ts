@@ -19,7 +19,7 @@ import { figureSchema, withValues } from './figure-data'
 import { pageSchema } from './page-data'
 import { authorSchema, tagSchema } from './reference-data'
 import { billingSchema, employersSchema, moveIssues, planSchema } from './sales-data'
-import { navigationSchema, siteSchema } from './site-data'
+import { navigationSchema, newslettersSchema, siteSchema } from './site-data'
 import { categorySchema, vacancySchema } from './vacancy-data'
 
 const pattern = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
@@ -79,6 +79,7 @@ export function readContent(folder: string, demo: DemoDay = writtenDay) {
     pages: list('pages', z.array(pageSchema)),
     navigation: list('navigation', navigationSchema),
     site: list('site', siteSchema),
+    newsletters: list('newsletters', newslettersSchema),
     contact: withPlan(folder, list('contact', contactSchema)),
     employers: list('employers', employersSchema),
     plans: list('plans', z.array(planSchema)),

@@ -24,6 +24,10 @@ export const siteSchema = z.strictObject({
 })
 export type SiteSource = z.infer<typeof siteSchema>
 
+/** `data/newsletters.yaml`: how often each newsletter that is sent by hand comes. */
+export const newslettersSchema = z.array(z.strictObject({ list: z.string(), promise: z.string() }))
+export type NewslettersSource = z.infer<typeof newslettersSchema>
+
 /** `data/navigation.yaml`: the main menu of each edition. */
 export const navigationSchema = z.strictObject({ general: z.array(linkItemSchema), pro: z.array(linkItemSchema) })
 export type NavigationSource = z.infer<typeof navigationSchema>

@@ -10,7 +10,14 @@ import { figureDocument } from './figures'
 import type { MediaIds } from './media'
 import { mediaId } from './media'
 import { billingDocument, employersDocument, packageDocument, planDocument } from './sales'
-import { contactDocument, navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
+import {
+  contactDocument,
+  navigationDocuments,
+  newslettersDocument,
+  pageDocument,
+  redirectDocuments,
+  siteDocument,
+} from './site'
 
 /** Documents of one type, with their name in the progress line. */
 export interface Batch {
@@ -53,6 +60,7 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
       documents: [
         siteDocument(content.site),
         contactDocument(content.contact),
+        newslettersDocument(content.newsletters),
         billingDocument(content.billing),
         employersDocument(content.employers),
       ],

@@ -1,6 +1,6 @@
 import type { ContactSource } from '../content/contact-data'
 import type { PageSource } from '../content/page-data'
-import type { NavigationSource, SiteSource } from '../content/site-data'
+import type { NavigationSource, NewslettersSource, SiteSource } from '../content/site-data'
 import type { SeedDocument } from './document'
 import { documentId } from './document-id'
 import { figure, type MediaIds } from './media'
@@ -33,6 +33,14 @@ export function siteDocument(site: SiteSource): SeedDocument {
     uid: 'api::site-setting.site-setting',
     documentId: documentId('site', 'settings'),
     data: { ...fields, publisherName: publisher.name, publisherAddress: publisher.address },
+  }
+}
+
+export function newslettersDocument(rules: NewslettersSource): SeedDocument {
+  return {
+    uid: 'api::newsletter-setting.newsletter-setting',
+    documentId: documentId('newsletters', 'settings'),
+    data: { rules },
   }
 }
 

@@ -11,14 +11,16 @@ interface FooterProps extends Pick<Site, 'about' | 'publisher' | 'footer' | 'soc
   /** of the edition */
   name: string
   edition: Edition
+  /** how often the newsletter of the edition comes */
+  rhythm: string | undefined
 }
 
 /** Information about the publisher, and a site map: inside of the element `footer`. */
-export function FooterContent({ name, edition, about, publisher, footer, social, legal }: FooterProps) {
+export function FooterContent({ name, edition, rhythm, about, publisher, footer, social, legal }: FooterProps) {
   const { address } = publisher
   return (
     <>
-      <NewsletterStrip edition={edition} />
+      <NewsletterStrip edition={edition} rhythm={rhythm} />
       <div className="wrap">
         <div className="foot__grid">
           <div className="foot__about">

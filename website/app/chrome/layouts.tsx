@@ -97,8 +97,17 @@ export function Chrome({ layout, site, reader, preview, children }: ChromeProps)
 }
 
 /** Picks what the footer shows of the site: everything it gets is compared at each rendering. */
-function footerOf({ editions, about, publisher, footer, social, legal }: Site, edition: Edition) {
-  return { name: editions[edition].name, edition, about, publisher, footer, social, legal }
+function footerOf({ editions, newsletters, about, publisher, footer, social, legal }: Site, edition: Edition) {
+  return {
+    name: editions[edition].name,
+    rhythm: newsletters?.[edition],
+    edition,
+    about,
+    publisher,
+    footer,
+    social,
+    legal,
+  }
 }
 
 /** A thin progress bar while a page loads; it appears after a delay, so that fast pages come without it. */

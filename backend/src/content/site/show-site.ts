@@ -1,5 +1,6 @@
 import type { Site } from '@gevel/contract/site'
 import { shownHref } from '../documents/hrefs'
+import { loadRhythms } from '../newsletters/rules'
 import { type AddressRow, address } from '../parts/address'
 
 interface LinkRow {
@@ -27,7 +28,7 @@ interface SiteRow {
 
 /** `GET /public/site`: brand, menus, footer and colophon; null before an editor has filled them in. */
 export async function showSite(): Promise<{ data: Site } | null> {
-  const [site, menus] = await Promise.all([loadSite(), loadMenus()])
+  const [site, menus, newsletters] = await Promise.all([loadSite(), loadMenus(), loadRhythms()])
   if (!site) return null
   const { about, publisherName, publisherAddress } = site
   return {
@@ -41,6 +42,7 @@ export async function showSite(): Promise<{ data: Site } | null> {
       footer: (site.footer ?? []).map(({ title, items }) => ({ title, items: navItems(items) })),
       legal: navItems(site.legal),
       social: navItems(site.social),
+      newsletters,
     },
   }
 }

@@ -1,6 +1,7 @@
-import { type NewsletterList, newsletterListSchema } from '@gevel/contract/newsletter'
+import { type NewsletterList, type NewsletterRhythms, newsletterListSchema } from '@gevel/contract/newsletter'
 import type { NewsletterPlace } from '@gevel/contract/newsletter-lists'
 import { shownWording } from '@gevel/contract/newsletter-wordings'
+import { loadRhythms } from '../../content/newsletters/rules'
 import type { Transaction } from '../../platform/database/transaction'
 import {
   type AskedMail,
@@ -30,9 +31,9 @@ export async function askForNewsletters(
   { place, form, wordingVersion, source }: NewsletterForm,
   at: Date,
 ): Promise<Consent[]> {
-  const consents: Consent[] = []
+  const [consents, rhythms]: [Consent[], NewsletterRhythms] = [[], await loadRhythms()]
   for (const list of new Set(lists)) {
-    const wording = shownWording(list, place, wordingVersion)
+    const wording = shownWording(list, rhythms[list], place, wordingVersion)
     const asked = { list: newsletterLists[list], topic: '', wording, wordingVersion, form, source }
     consents.push(await askForMail(trx, email, asked, at))
   }

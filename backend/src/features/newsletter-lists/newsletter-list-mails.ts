@@ -12,10 +12,7 @@ export const confirmNewsletterMail = defineTemplate(
   z.object({ lists: z.array(newsletterListSchema).min(1), link: linkSchema, hoursValid: hoursValidSchema }),
   ({ lists, link, hoursValid }, { brand }) => {
     const isOne = lists.length === 1
-    const chosen = lists.map((list) => {
-      const { name, when } = newsletterListTexts[list]
-      return `${name} (${when.toLowerCase()})`
-    })
+    const chosen = lists.map((list) => newsletterListTexts[list].name)
     return {
       subject: isOne ? 'Bevestig: de nieuwsbrief per mail' : 'Bevestig: de nieuwsbrieven per mail',
       preheader: 'Eén druk op de knop, dan staat u op de lijst.',

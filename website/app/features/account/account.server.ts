@@ -79,13 +79,14 @@ export async function loadReading(args: ScreenArgs, page: number) {
 /** The data of `/account/mail`. */
 export async function loadMail(args: ScreenArgs) {
   const { request } = args
-  const [{ frame }, alerts, newsletters, followedMail] = await Promise.all([
+  const [{ frame }, alerts, newsletters, followedMail, { newsletters: rhythms }] = await Promise.all([
     loadFrame(args),
     callEndpoint(request, vacancyAlertEndpoints.list),
     callEndpoint(request, newsletterListEndpoints.listOwn),
     callEndpoint(request, followedMailEndpoints.show),
+    fetchSite(request),
   ])
-  return { frame, alerts: alerts.data, newsletters: newsletters.lists, followedMail: followedMail.rhythm }
+  return { frame, alerts: alerts.data, newsletters: newsletters.lists, followedMail: followedMail.rhythm, rhythms }
 }
 
 function accessSentence(reader: ReaderAccess, names: Readonly<Record<Edition, string>>): string {

@@ -28,10 +28,10 @@ const SECTIONS = [
 
 /** `/account/mail`: what the reader gets by mail and on its devices. */
 export default function MailRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, newsletters, followedMail, alerts } = loaderData
+  const { frame, newsletters, rhythms, followedMail, alerts } = loaderData
   return (
     <AccountScreen screen="/account/mail" frame={frame} result={actionData} sections={SECTIONS}>
-      <NewslettersSection lists={newsletters} />
+      <NewslettersSection lists={newsletters} rhythms={rhythms} />
       <FollowedMailSection rhythm={followedMail} />
       <VacancyAlertsSection alerts={alerts} />
       <NotificationsSection />

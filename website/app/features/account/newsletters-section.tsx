@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import type { NewsletterList } from '@gevel/contract/newsletter'
+import type { NewsletterList, NewsletterRhythms } from '@gevel/contract/newsletter'
 import { newsletterWording, newsletterWordingVersion } from '@gevel/contract/newsletter-wordings'
 import { Field } from '../../forms/field.tsx'
 import { Submit } from '../../forms/submit.tsx'
@@ -11,8 +11,13 @@ import { Section } from './section.tsx'
 
 const ID = 'nieuwsbrieven'
 
+interface NewslettersSectionProps {
+  lists: readonly NewsletterList[]
+  rhythms: NewsletterRhythms | undefined
+}
+
 /** The newsletters of the address of the account. */
-export function NewslettersSection({ lists }: { lists: readonly NewsletterList[] }) {
+export function NewslettersSection({ lists, rhythms }: NewslettersSectionProps) {
   return (
     <Section id={ID} title="Nieuwsbrieven">
       <OwnForm
@@ -21,7 +26,7 @@ export function NewslettersSection({ lists }: { lists: readonly NewsletterList[]
         values={{ lists: [...lists], wordingVersion: String(newsletterWordingVersion) }}
         className="form form--lists"
       >
-        <ListChoices />
+        <ListChoices rhythms={rhythms} />
         <Field name="wordingVersion" />
         <div className="btn-row">
           <Submit>Bewaar nieuwsbrieven</Submit>

@@ -1,4 +1,5 @@
 import type { MailPreferences } from '@gevel/contract/endpoints/newsletter-lists'
+import type { NewsletterRhythms } from '@gevel/contract/newsletter'
 import { newsletterWordingVersion } from '@gevel/contract/newsletter-wordings'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -9,11 +10,12 @@ import { choiceForm } from './newsletter-forms.ts'
 
 interface ChoiceSectionProps {
   consents: MailPreferences['consents']
+  rhythms: NewsletterRhythms | undefined
   failure: FormFailure | undefined
 }
 
 /** The newsletters that an address gets, to change. */
-export function ChoiceSection({ consents, failure }: ChoiceSectionProps) {
+export function ChoiceSection({ consents, rhythms, failure }: ChoiceSectionProps) {
   const lists = consents.map(({ list }) => list)
   return (
     <Form
@@ -24,7 +26,7 @@ export function ChoiceSection({ consents, failure }: ChoiceSectionProps) {
       failure={failure}
       className="form form--lists"
     >
-      <ListChoices />
+      <ListChoices rhythms={rhythms} />
       <Field name="wordingVersion" />
       <div className="nl-go">
         <Submit>Bewaar voorkeuren</Submit>

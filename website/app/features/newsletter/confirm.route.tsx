@@ -3,6 +3,7 @@ import { href } from '@gevel/contract/hrefs'
 import type { NewsletterList } from '@gevel/contract/newsletter'
 import { newsletterListTexts } from '@gevel/contract/newsletter-lists'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { fetchSite } from '../../content/site.server.ts'
 import { Form } from '../../forms/form.tsx'
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
@@ -28,7 +29,14 @@ export const links = styleSheets(newsletterStyles, wizardStyles)
 /** `/nieuwsbrief/bevestigen`: what the link of a mail confirms. Opening it changes nothing: mail scanners open it too. */
 export async function loader(args: Route.LoaderArgs) {
   const code = args.url.searchParams.get('code') ?? ''
-  return load(args, callEndpoint(args.request, newsletterListEndpoints.showAsked, { input: { code } }))
+  const [{ asked }, { newsletters: rhythms }] = await load(
+    args,
+    Promise.all([
+      callEndpoint(args.request, newsletterListEndpoints.showAsked, { input: { code } }),
+      fetchSite(args.request),
+    ]),
+  )
+  return { asked, rhythms }
 }
 
 export function action({ request, url }: Route.ActionArgs) {
@@ -40,7 +48,7 @@ export function action({ request, url }: Route.ActionArgs) {
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
-export default function ConfirmNewsletterRoute({ loaderData: { asked }, actionData }: Route.ComponentProps) {
+export default function ConfirmNewsletterRoute({ loaderData: { asked, rhythms }, actionData }: Route.ComponentProps) {
   const result = useActionResult(actionData)
   const confirmed = result && 'confirmed' in result ? result.confirmed : null
   const isOne = (confirmed ?? asked)?.lists.length === 1
@@ -69,7 +77,7 @@ export default function ConfirmNewsletterRoute({ loaderData: { asked }, actionDa
             {asked.lists.map((list) => (
               <div key={list}>
                 <dt>{newsletterListTexts[list].name}</dt>
-                <dd>{newsletterListTexts[list].when}</dd>
+                <dd>{rhythms?.[list]}</dd>
               </div>
             ))}
             <div>

@@ -1,11 +1,11 @@
-import { newsletterListSchema } from '@gevel/contract/newsletter'
+import { type NewsletterRhythms, newsletterListSchema } from '@gevel/contract/newsletter'
 import { newsletterListTexts } from '@gevel/contract/newsletter-lists'
 import { useField } from '../../forms/context/form-context.ts'
 import { HintAndMessages, useDescribed } from '../../forms/inputs/frame.tsx'
 import type { CheckboxField } from '../../forms/schema/fields.ts'
 
 /** The newsletters to choose from, with how often each comes and what is in it: the field `lists` of a form. */
-export function ListChoices() {
+export function ListChoices({ rhythms }: { rhythms: NewsletterRhythms | undefined }) {
   const { field, ...parts } = useField('lists')
   const own = { ...parts, field: field as CheckboxField }
   const { state, control } = useDescribed(own)
@@ -15,14 +15,14 @@ export function ListChoices() {
       <legend className="vh">{field.label}</legend>
       <ul className="nlp">
         {newsletterListSchema.options.map((list) => {
-          const { name, when, what } = newsletterListTexts[list]
+          const { name, what } = newsletterListTexts[list]
           return (
             <li key={list} data-edition={list === 'pro' ? 'pro' : undefined}>
               <label>
                 <input type="checkbox" name="lists" value={list} defaultChecked={chosen.includes(list)} />
                 <span>
                   <b>{name}</b>
-                  <span className="when">{when}</span>
+                  {rhythms && <span className="when">{rhythms[list]}</span>}
                   <span className="what">{what}</span>
                 </span>
               </label>

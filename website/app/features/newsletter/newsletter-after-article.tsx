@@ -6,10 +6,7 @@ import { SmallSignUp } from './small-sign-up.tsx'
 export function NewsletterAfterArticle({ edition }: { edition: Edition }) {
   return (
     <section className="section" aria-labelledby="nieuwsbrief">
-      <Lintel
-        id="nieuwsbrief"
-        title={edition === 'pro' ? 'Elke ochtend de markt per mail' : 'Elke ochtend dit nieuws per mail'}
-      />
+      <Lintel id="nieuwsbrief" title={edition === 'pro' ? 'De markt per mail' : 'Dit nieuws per mail'} />
       <SmallSignUp edition={edition} place="article" />
     </section>
   )

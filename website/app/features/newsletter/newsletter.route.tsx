@@ -5,6 +5,7 @@ import { signUpPlaceSchema } from '@gevel/contract/newsletter-lists'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkCachedForm, checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { fetchSite } from '../../content/site.server.ts'
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
 import { submitForm } from '../../forms/server/submit-form.server.ts'
@@ -32,8 +33,12 @@ export const links = styleSheets(newsletterStyles)
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args
   const list = url.searchParams.has('pro') ? 'pro' : 'general'
-  const [account, issues] = await Promise.all([loadOwnAddress(request), load(args, loadLatest(request, list))])
-  return { email: account?.email ?? null, botCheck: beginCheck(signUpForm), ...issues }
+  const [account, issues, { newsletters: rhythms }] = await Promise.all([
+    loadOwnAddress(request),
+    load(args, loadLatest(request, list)),
+    load(args, fetchSite(request)),
+  ])
+  return { email: account?.email ?? null, botCheck: beginCheck(signUpForm), rhythms, ...issues }
 }
 
 /** The latest issue of the newsletter of an edition, and the titles of those before it. */
@@ -87,7 +92,12 @@ export default function NewsletterRoute({ loaderData, actionData }: Route.Compon
                 : 'U krijgt de volgende. Wijzigen en afmelden kan in uw account, en onderaan elke mail.'}
             </Notice>
           ) : (
-            <SignUp email={loaderData.email} botCheck={loaderData.botCheck} failure={failureIn(result)} />
+            <SignUp
+              email={loaderData.email}
+              rhythms={loaderData.rhythms}
+              botCheck={loaderData.botCheck}
+              failure={failureIn(result)}
+            />
           )}
           <p className="text-sm">
             Al aangemeld?{' '}

@@ -4,6 +4,7 @@ import { href } from '@gevel/contract/hrefs'
 import { newsletterListTexts } from '@gevel/contract/newsletter-lists'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { fetchSite } from '../../content/site.server.ts'
 import { Form } from '../../forms/form.tsx'
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { type FormFailure, failureIn } from '../../forms/schema/failure.ts'
@@ -34,14 +35,15 @@ export const links = styleSheets(newsletterStyles, wizardStyles)
 export async function loader(args: Route.LoaderArgs) {
   const code = codeIn(args.url)
   const input = { code }
-  const [{ preferences }, { data: alerts }] = await load(
+  const [{ preferences }, { data: alerts }, { newsletters: rhythms }] = await load(
     args,
     Promise.all([
       callEndpoint(args.request, newsletterListEndpoints.showByLink, { input }),
       callEndpoint(args.request, vacancyAlertEndpoints.showByLink, { input }),
+      fetchSite(args.request),
     ]),
   )
-  return { preferences, alerts, hasCode: code !== '', botCheck: preferences ? null : beginCheck(linkForm) }
+  return { preferences, alerts, rhythms, hasCode: code !== '', botCheck: preferences ? null : beginCheck(linkForm) }
 }
 
 export function action({ request, url }: Route.ActionArgs) {
@@ -53,7 +55,7 @@ export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 const TITLE = 'Uw nieuwsbrieven'
 
 export default function PreferencesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences, alerts, hasCode, botCheck } = loaderData
+  const { preferences, alerts, rhythms, hasCode, botCheck } = loaderData
   const result = useActionResult(actionData)
   const done = result && 'done' in result ? result.done : null
   const failure = failureIn(result)
@@ -79,7 +81,7 @@ export default function PreferencesRoute({ loaderData, actionData }: Route.Compo
       {preferences && (
         <div className="columns">
           <div className="stack md:col-span-7">
-            <ChoiceSection consents={preferences.consents} failure={failure} />
+            <ChoiceSection consents={preferences.consents} rhythms={rhythms} failure={failure} />
             {alerts.length > 0 && (
               <section aria-labelledby="zoekvragen">
                 <Lintel id="zoekvragen" title="Nieuwe vacatures van uw zoekvragen" />

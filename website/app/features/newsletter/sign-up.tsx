@@ -1,4 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
+import type { NewsletterRhythms } from '@gevel/contract/newsletter'
 import { newsletterWording, newsletterWordingVersion } from '@gevel/contract/newsletter-wordings'
 import type { BotCheckData } from '../../bot-check/bot-check-data.ts'
 import { BotCheck } from '../../bot-check/form/bot-check.tsx'
@@ -13,16 +14,17 @@ import { signUpForm } from './newsletter-forms.ts'
 interface SignUpProps {
   /** of the logged-in reader */
   email: string | null
+  rhythms: NewsletterRhythms | undefined
   botCheck: BotCheckData
   failure: FormFailure | undefined
 }
 
 /** The form that asks for newsletters. */
-export function SignUp({ email, botCheck, failure }: SignUpProps) {
+export function SignUp({ email, rhythms, botCheck, failure }: SignUpProps) {
   const values = { wordingVersion: String(newsletterWordingVersion), ...(email !== null && { email }) }
   return (
     <Form schema={signUpForm} values={values} failure={failure} className="form form--lists">
-      <ListChoices />
+      <ListChoices rhythms={rhythms} />
       <div className="nl-address">
         <Field name="email" />
         <Submit>Meld mij aan</Submit>

@@ -13,6 +13,9 @@ test.each([
   ['in the hour that is there twice', daily, '2026-10-25T00:30:00Z', undefined],
   ['on its weekday', { ...daily, digest: 'weekly' as const }, '2026-11-23T06:30:00Z', '2026-11-23'],
   ['on another weekday', { ...daily, digest: 'weekly' as const }, '2026-11-24T06:30:00Z', undefined],
+  ['on a Friday', { ...daily, digest: 'workdays' as const }, '2026-11-20T06:30:00Z', '2026-11-20'],
+  ['on a Saturday', { ...daily, digest: 'workdays' as const }, '2026-11-21T06:30:00Z', undefined],
+  ['on a Sunday', { ...daily, digest: 'workdays' as const }, '2026-11-22T06:30:00Z', undefined],
   ['by hand', { ...daily, digest: 'by-hand' as const }, '2026-11-23T06:30:00Z', undefined],
 ])('%s', (_, rule, at, day) => {
   expect(digestDay(rule, new Date(at))).toBe(day)

@@ -1,6 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { dutchClockOf } from '@gevel/contract/dutch-moment'
-import type { NewsletterRule } from '../stored/rules'
+import type { NewsletterRule } from '../../../content/newsletters/rules'
 
 const weekdays = ['Zondag', 'Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag']
 
@@ -12,11 +12,15 @@ const lateHours = 4
  * changes, and it is one of a day: a clock that is set back makes no second one.
  */
 export function digestDay(
-  { digest, weekday, hour }: Omit<NewsletterRule, 'perMinute' | 'needsApproval'>,
+  { digest, weekday, hour }: Pick<NewsletterRule, 'digest' | 'weekday' | 'hour'>,
   at: Date,
 ): string | undefined {
   const day = dutchDay(at)
-  const isDay = digest === 'daily' || (digest === 'weekly' && weekdays[new Date(day).getUTCDay()] === weekday)
+  const number = new Date(day).getUTCDay()
+  const isDay =
+    digest === 'daily' ||
+    (digest === 'workdays' && number > 0 && number < 6) ||
+    (digest === 'weekly' && weekdays[number] === weekday)
   const now = Number(dutchClockOf(at).slice(11, 13))
   return isDay && now >= hour && now < hour + lateHours ? day : undefined
 }

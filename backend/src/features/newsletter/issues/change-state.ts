@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
+import { loadRules } from '../../../content/newsletters/rules'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { cancelUnsent, decideUnknown, extendUnsent, holdWaiting } from '../../../platform/mailing/editions'
@@ -9,7 +10,6 @@ import { expiryOf } from '../sending/start-issue'
 import { type DeliveryContent, editionOf } from '../stored/edition-of'
 import { type IssueRow, type IssueState, lockIssue, logIssue } from '../stored/issue-row'
 import { nameOfActor } from '../stored/name-of-actor'
-import { loadRules } from '../stored/rules'
 import { issueName } from './save-issue'
 
 type Action<Input> = (trx: Transaction, id: number, input: Input, cause: Cause) => Promise<string | undefined>

@@ -1,6 +1,7 @@
 import type { NewsletterList } from '@gevel/contract/newsletter'
 import { errors } from '@strapi/utils'
 import type { z } from 'zod'
+import { loadRules } from '../../../content/newsletters/rules'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import type { Cause } from '../../editor-actions/perform'
@@ -10,7 +11,6 @@ import type { IssueBlock } from '../stored/issue-blocks'
 import { editableStates, lockIssue, logIssue } from '../stored/issue-row'
 import { lastStart } from '../stored/last-start'
 import { nameOfActor } from '../stored/name-of-actor'
-import { loadRules } from '../stored/rules'
 import { longestPreview, longestSubject, type saveInput } from './issue-input'
 
 /** What a new issue of a list begins with: what is new since its last one. */

@@ -1,3 +1,4 @@
+import { loadRules } from '../../../content/newsletters/rules'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { environment } from '../../../platform/environment/environment'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
@@ -5,7 +6,6 @@ import { issueFigures } from '../figures/issue-figures'
 import { countRecipients } from '../sending/count-recipients'
 import { issueBlocksSchema } from '../stored/issue-blocks'
 import { findIssue } from '../stored/issue-row'
-import { loadRules } from '../stored/rules'
 import { titlesOf } from './block-choices'
 
 /** An issue as the admin's screen shows it; undefined without it. */
