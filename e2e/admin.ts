@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Editor, ownerAccount } from './editor.ts'
 import { expect as expectOnSite } from './journey.ts'
+import { findOverflow } from './screen/overflow.ts'
+import { wrappedLabels } from './screen/wrapped-text.ts'
 import { testEnvironment } from './test-environment.ts'
 
 /** Settings of journeys through the admin's own screens: the backend serves them, more slowly than the site. */
@@ -57,4 +59,13 @@ export async function expectSaved(page: Page): Promise<void> {
   // in this order: until a save begins, Publiceer may still be enabled
   await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeEnabled()
+}
+
+/** Nothing reaches past the right edge, and no label of a button takes two lines. */
+export async function expectToFit(page: Page): Promise<void> {
+  expect(await findOverflow(page)).toEqual([])
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await wrappedLabels(page), `labels at ${width}`).toEqual([])
+  }
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { withClientAddress } from './client-address.ts'
+import type { Content } from './content.ts'
 import { expect } from './journey.ts'
+import { isOpen, vacancyPath } from './paths.ts'
 import { waitMinimumTime } from './public-form.ts'
 
 /** A file that is a PDF by its content. */
@@ -26,4 +29,16 @@ export async function fillApplication(page: Page, email: string): Promise<void> 
 
 export async function sendApplication(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verstuur sollicitatie' }).click()
+}
+
+/** A vacancy that takes applications, by mail. */
+export const openVacancy = (content: Content) =>
+  content.vacancy((one) => isOpen(one) && one.takesApplications && Boolean(one.contact?.email))
+
+/** Begins an application to a vacancy, by another visitor than the other journeys. */
+export async function applyTo(page: Page, content: Content, choose = openVacancy) {
+  await page.context().setExtraHTTPHeaders(withClientAddress())
+  const vacancy = await choose(content)
+  await beginApplication(page, vacancyPath(vacancy))
+  return vacancy
 }

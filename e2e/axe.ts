@@ -24,6 +24,16 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 type ColourScheme = 'light' | 'dark'
 type Layout = [width: number, scheme: ColourScheme]
 
+/** What axe finds on a phone in light colours, and in the dark ones on a wide screen. */
+export async function violationsOnce(page: Page): Promise<string[]> {
+  await page.evaluate(script)
+  const layouts: Layout[] = [
+    [360, 'light'],
+    [1280, 'dark'],
+  ]
+  return inEach(layouts, page, (scheme) => findViolations(page, scheme === 'light' ? 'all' : 'colours'))
+}
+
 /** What axe finds on a phone and on a wide screen, in both colour modes. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   await page.evaluate(script)

@@ -2,6 +2,17 @@ import type { Page } from '@playwright/test'
 import { ownName } from './account.ts'
 import { expect } from './journey.ts'
 
+export const paywall = 'Lees verder met een abonnement'
+
+/** Follows the paywall of an article to the page of a plan. */
+export async function choosePlan(page: Page, path: string, plan: string): Promise<void> {
+  await page.goto(path)
+  const wall = page.getByRole('region', { name: paywall })
+  await wall.getByRole('link', { name: 'Bekijk de abonnementen' }).click()
+  await page.getByRole('link', { name: `Kies ${plan}`, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible()
+}
+
 /** Leaves a step of an order for the next one. */
 export async function nextStep(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: /^Verder naar/ }).click()

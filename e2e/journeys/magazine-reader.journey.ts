@@ -57,20 +57,6 @@ journey('turns pages by keys and by the strip, zooms, and remembers the page', a
   await expect(page.getByLabel('Zoek in dit nummer')).toBeFocused()
 })
 
-journey('shows one page on a phone, turned by a swipe', async ({ page, content }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, `${readerPath(await content.newestMagazine())}?p=2`)
-  await expect(shown(page)).toHaveCount(1)
-  await swipe(page, -150)
-  await expect(stage(page)).toHaveAccessibleName('Pagina 3')
-  await swipe(page, 150)
-  await expect(stage(page)).toHaveAccessibleName('Pagina 2')
-  await swipe(page, -20)
-  await expect(stage(page)).toHaveAccessibleName('Pagina 2')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violationsOf(page)).toEqual([])
-})
-
 journey(
   'renders the PDF for a subscriber, with text to select and the words of a search marked',
   async ({ page, content }) => {
@@ -120,13 +106,3 @@ journey.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Groter' })).toBeHidden()
   })
 })
-
-/** A finger that moves over the pages, by so many pixels to the right. */
-async function swipe(page: Page, by: number): Promise<void> {
-  await stage(page).evaluate((element, dx) => {
-    const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 })
-    const [from, to] = [touch(180), touch(180 + dx)]
-    element.dispatchEvent(new TouchEvent('touchstart', { touches: [from], changedTouches: [from], bubbles: true }))
-    element.dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [to], bubbles: true }))
-  }, by)
-}

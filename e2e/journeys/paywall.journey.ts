@@ -1,4 +1,4 @@
-import { demoReader, demoSubscriber, logIn } from '../account.ts'
+import { demoSubscriber, logIn } from '../account.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
@@ -24,22 +24,6 @@ for (const access of ['account', 'subscriber'] as const) {
     await expect(page.getByRole('region').locator(`[href="/registreren${back}"]`)).toHaveCount(1)
   })
 }
-
-journey(
-  'explains the paywall to a reader without a subscription, without offering a log-in',
-  async ({ page, content }) => {
-    const article = await content.article('general', ({ access }) => access === 'subscriber')
-    await page.goto(`/inloggen?terug=${encodeURIComponent(articlePath(article))}`)
-    await logIn(page, demoReader)
-    const paywall = page.getByRole('region', { name: paywallTitles.subscriber })
-    await expect(page).toHaveURL(articlePath(article))
-    await expect(paywall.getByText('bij uw account hoort geen abonnement')).toBeVisible()
-    await expect(paywall).toContainText('Het magazine, op papier en digitaal')
-    await expect(paywall.getByRole('link')).toHaveCount(1)
-    await paywall.getByRole('link', { name: 'Bekijk de abonnementen' }).click()
-    await expect(page).toHaveURL(`/abonneren?terug=${encodeURIComponent(articlePath(article))}`)
-  },
-)
 
 journey('marks what is for subscribers, except for those who may read it', async ({ page }) => {
   await open(page, '/')

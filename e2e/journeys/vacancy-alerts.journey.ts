@@ -28,17 +28,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Logistiek, binnen 50 km van Zwolle')).toBeVisible()
       await expect(page.getByText('Elke maandagochtend krijgt u de nieuwe vacatures')).toBeVisible()
     })
-
-    journey('keeps what was typed after an error', async ({ page, watch }) => {
-      watch.allow(422, /vacatures\/mail/)
-      await openPublicForm(page, '/vacatures/mail?plaats=Zwolel')
-      await page.getByRole('main').getByLabel('E-mailadres').fill('iemand@lezers.example')
-      await page.getByLabel('Elke maandagochtend').check()
-      await page.getByRole('button', { name: 'Mail mij nieuwe vacatures' }).click()
-      await expect(page.getByText('Wij kennen geen plaats ‘Zwolel’. Bedoelt u Zwolle?')).toBeVisible()
-      await expect(page.getByRole('main').getByLabel('E-mailadres')).toHaveValue('iemand@lezers.example')
-      await expect(page.getByLabel('Elke maandagochtend')).toBeChecked()
-    })
   })
 }
 

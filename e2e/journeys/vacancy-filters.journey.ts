@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test'
-import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
-
-/** The value of a filter, whose name ends in its count. */
-function choice(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: new RegExp(`^${name} \\d+$`) })
-}
-
-/** Follows a value of a filter, and expects as many vacancies as it says. */
-async function choose(page: Page, name: string): Promise<void> {
-  const count = Number((await choice(page, name).textContent())?.match(/\d+$/)?.[0])
-  await choice(page, name).click()
-  await expect(choice(page, name)).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('main .bar strong')).toHaveText(count === 1 ? '1 vacature' : `${count} vacatures`)
-  await expect(page.locator('main .vac')).toHaveCount(Math.min(count, 20))
-}
+import { choice, choose } from '../vacancy-filters.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   journey.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -43,24 +28,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-journey('keeps the edition, and offers no value that leaves nothing', async ({ page }) => {
-  await open(page, '/vacatures?pro')
-  await choose(page, 'Logistiek')
-  await expect(page).toHaveURL('/vacatures?vakgebied=logistiek&pro')
-  const filters = page.getByRole('navigation', { name: 'Filters' })
-  const empty = filters.getByRole('listitem').filter({ hasText: / 0$/ })
-  expect(await empty.count()).toBeGreaterThan(0)
-  await expect(empty.getByRole('link')).toHaveCount(0)
-})
-
-journey('says that no vacancy is left, with a way back', async ({ page }) => {
-  await open(page, '/vacatures?vakgebied=logistiek&niveau=wo')
-  await expect(page.getByRole('heading', { name: 'Geen vacatures gevonden' })).toBeVisible()
-  await page.getByRole('link', { name: 'Wis de filters' }).click()
-  await expect(page).toHaveURL('/vacatures')
-  await expect(page.locator('main .vac')).toHaveCount(20)
-})
-
 for (const javaScriptEnabled of [true, false]) {
   journey.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     journey.use({ javaScriptEnabled })
@@ -83,34 +50,3 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-journey(
-  'searches for a known word instead of a mistyped one, and offers the whole site instead of nothing',
-  async ({ page }) => {
-    await open(page, '/vacatures?q=verkopper')
-    await expect(page.getByText('Resultaten voor verkoper.')).toBeVisible()
-    await expect(page.locator('main .vac').first()).toBeVisible()
-    const { headers } = await ask('/vacatures?q=qxyzzy&regio=oost')
-    expect(headers['cache-status']).toContain('no-store')
-    await open(page, '/vacatures?q=qxyzzy&regio=oost')
-    await expect(
-      page.getByText('Geen enkele vacature heeft al deze woorden en past bij al deze filters.'),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'zoek op de hele site' }).click()
-    await expect(page).toHaveURL('/zoeken?q=qxyzzy&soort=vacatures')
-  },
-)
-
-journey('shows the list beside its filters, or below them on a tablet', async ({ page }) => {
-  await open(page, '/vacatures')
-  const list = page.locator('main .vac').first()
-  for (const [width, share] of [
-    [1280, 0.7],
-    [768, 0.9],
-    [320, 0.85],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    expect((await list.boundingBox())?.width, String(width)).toBeGreaterThan(share * width)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width)
-  }
-})

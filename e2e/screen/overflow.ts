@@ -32,13 +32,21 @@ const everyWidth: readonly Width[] = [
   { width: 1024, stresses: [plain, doubledText] },
   { width: 1280, stresses: [plain, doubledText] },
 ]
+
+/** The narrowest phone, also with the longest word, and a wide screen. */
+export const narrowAndWide: readonly Width[] = [
+  { width: 320, stresses: [plain, longWords] },
+  { width: 1280, stresses: [plain] },
+]
+
 /**
- * The elements that make the page scroll sideways, and texts that are cut off, at common widths and with the texts and
- * settings that widen it; a line each.
+ * The elements that make the page scroll sideways, and texts that are cut off, with the texts and settings that widen
+ * it; a line each.
+ * @param widths all common ones by default
  */
-export async function findOverflow(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page, widths = everyWidth): Promise<string[]> {
   const wide: string[] = []
-  for (const { width, stresses } of everyWidth) {
+  for (const { width, stresses } of widths) {
     await page.setViewportSize({ width, height: 800 })
     wide.push(...(await page.evaluate(findWide, stresses)).map((element) => `${width}, ${element}`))
   }

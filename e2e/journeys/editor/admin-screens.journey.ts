@@ -1,15 +1,10 @@
-import path from 'node:path'
-import type { Page } from '@playwright/test'
-import { adminScreens, expect, switchedOff, useSessionOf } from '../../admin.ts'
+import { adminScreens, expect, expectToFit, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
 import { englishOn } from '../../english-text.ts'
 import { journey } from '../../journey.ts'
-import { findOverflow } from '../../screen/overflow.ts'
-import { wrappedLabels } from '../../screen/wrapped-text.ts'
 
 journey.use(adminScreens)
 
-const picture = path.join(import.meta.dirname, '../../../docs/screenshots/general.png')
 const articles = '/admin/content-manager/collection-types/api::content.content'
 
 journey.beforeEach(async ({ context, watch }) => {
@@ -18,22 +13,6 @@ journey.beforeEach(async ({ context, watch }) => {
   // settings of the library are not for editors
   watch.allow(403, /^\/upload\/settings$/)
   await useSessionOf(await Editor.loggedIn(), context)
-})
-
-journey('fits the media library and its upload dialog on a phone and a wide screen', async ({ page }) => {
-  await page.goto('/admin/plugins/upload')
-  const upload = page.getByRole('button', { name: 'Uploaden' }).first()
-  await expect(upload).toBeVisible()
-  await expectToFit(page)
-
-  await upload.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles([picture, picture])
-  await expect(dialog.getByRole('button', { name: '2 bestanden uploaden' })).toBeVisible()
-  await expectToFit(page)
-  await page.setViewportSize({ width: 360, height: 760 })
-  const name = await dialog.getByText('general.png').first().boundingBox()
-  expect(name?.width, 'a card takes the whole row').toBeGreaterThan(60)
 })
 
 journey('shows filters and the list of blocks in Dutch, and times in full', async ({ page }) => {
@@ -68,27 +47,3 @@ journey('shows title, edition, date and status in the list of articles', async (
     await expect(page.getByText('Gepubliceerd', { exact: true }).first()).toBeInViewport({ ratio: 1 })
   }
 })
-
-journey('keeps the buttons to save and publish in view at the end of a form', async ({ page }) => {
-  const [document] = await (await Editor.loggedIn()).published('content', 1)
-  await page.goto(`${articles}/${document?.documentId}`)
-  const save = page.getByRole('button', { name: 'Bewaar', exact: true })
-  await expect(save).toBeVisible()
-  await page.getByText('Nummer', { exact: true }).scrollIntoViewIfNeeded()
-  for (const height of [800, 360]) {
-    await page.setViewportSize({ width: 1280, height })
-    await expect(save, `at a height of ${height}`).toBeInViewport({ ratio: 1 })
-    const last = page.getByRole('link', { name: 'Bekijk op de site' })
-    await last.scrollIntoViewIfNeeded()
-    await expect(last, `at a height of ${height}`).toBeInViewport({ ratio: 1 })
-  }
-})
-
-/** Nothing reaches past the right edge, and no label of a button takes two lines. */
-async function expectToFit(page: Page): Promise<void> {
-  expect(await findOverflow(page)).toEqual([])
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await wrappedLabels(page), `labels at ${width}`).toEqual([])
-  }
-}

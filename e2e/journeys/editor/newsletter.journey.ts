@@ -58,10 +58,7 @@ journey('lets an editor compose a newsletter by keyboard, see it and send it', a
   await page.getByRole('button', { name: 'Platte tekst' }).click()
   await expect(page.locator('pre')).toContainText('Komt u ook?')
   expect(await englishOn(page)).toEqual([])
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page)).toEqual([])
-  }
+  expect(await findOverflow(page)).toEqual([])
   expect(await violationsOf(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Verstuur nu' }).click()

@@ -32,10 +32,7 @@ journey('lets an organiser add a ticket type, add somebody by hand, and cancel',
   await page.getByRole('textbox', { name: 'Prijs met btw' }).fill('')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByText('Kaartsoort Spreker gemaakt')).toBeVisible()
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page)).toEqual([])
-  }
+  expect(await findOverflow(page)).toEqual([])
   expect(await englishOn(page)).toEqual([])
 
   await page.goto(`/admin/deelnemers/nieuw?event=${id}`)

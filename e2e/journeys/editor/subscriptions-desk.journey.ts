@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../../account.ts'
 import { adminScreens, expect, switchedOff, useSessionOf } from '../../admin.ts'
-import { storePriceRise, storeSubscription } from '../../desk-rows.ts'
+import { storeSubscription } from '../../desk-rows.ts'
 import { Editor } from '../../editor.ts'
 import { englishOn } from '../../english-text.ts'
 import { journey } from '../../journey.ts'
@@ -27,10 +27,10 @@ journey('finds a subscriber, pauses the subscription and reads it on the timelin
   await page.keyboard.press('Enter')
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText('Actief')
-  await expectToFit(page)
+  expect(await findOverflow(page)).toEqual([])
   await row.getByRole('link', { name }).click()
   await expect(page.getByText('1 lezer')).toHaveCount(0)
-  await expectToFit(page)
+  expect(await findOverflow(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Pauzeer' }).click()
   const dialog = page.getByRole('dialog')
@@ -49,24 +49,6 @@ journey('finds a subscriber, pauses the subscription and reads it on the timelin
   expect(await englishOn(page)).toEqual([])
 })
 
-journey('marks an invoice as paid', async ({ page, context }) => {
-  const { invoiceNumber, name } = await storeSubscription('invoice')
-  await useSessionOf(await Editor.owner(), context)
-  await page.goto(`/admin/facturen?q=${invoiceNumber}`)
-  await page.getByRole('link', { name }).click()
-  await page.getByRole('button', { name: 'Als betaald melden' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('staat € 10,90 open van € 10,90')
-  await dialog.getByLabel('Bedrag in euro’s').fill('5')
-  await dialog.getByRole('button', { name: 'Meld als betaald' }).click()
-  await expect(page.getByRole('region', { name: 'Betalingen' })).toContainText('€ 5,00')
-  await page.getByRole('button', { name: 'Als betaald melden' }).click()
-  await dialog.getByRole('button', { name: 'Meld als betaald' }).click()
-  await expect(page.getByText('Betaald', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Als betaald melden' })).toHaveCount(0)
-  await expectToFit(page)
-})
-
 journey('marks chosen invoices as paid, by keyboard too', async ({ page, context }) => {
   const [first, second] = [await storeSubscription('invoice'), await storeSubscription('invoice')]
   await useSessionOf(await Editor.owner(), context)
@@ -74,7 +56,7 @@ journey('marks chosen invoices as paid, by keyboard too', async ({ page, context
   for (const { invoiceNumber } of [first, second]) await page.getByLabel(`Kies ${invoiceNumber}`).click()
   const chosen = page.getByRole('region', { name: 'Gekozen regels' })
   await expect(chosen).toContainText('2 gekozen')
-  await expectToFit(page)
+  expect(await findOverflow(page)).toEqual([])
   const download = page.waitForEvent('download')
   await chosen.getByRole('button', { name: 'Download keuze als CSV' }).click()
   expect((await download).suggestedFilename()).toBe('facturen.csv')
@@ -106,7 +88,7 @@ journey('takes an order by telephone, and shows what is wrong at its field', asy
   await page.getByRole('textbox', { name: 'Straat en huisnummer' }).fill('Dakgoot 2')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('1000')
   await page.getByRole('textbox', { name: 'Plaats' }).fill('Amsterdam')
-  await expectToFit(page)
+  expect(await findOverflow(page)).toEqual([])
   await page.getByRole('button', { name: 'Controleer en plaats' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Pim Bestelt neemt Gevel digitaal')
@@ -124,38 +106,13 @@ journey('takes an order by telephone, and shows what is wrong at its field', asy
   expect(await englishOn(page)).toEqual([])
 })
 
-journey('announces a new price after the name of the plan was typed', async ({ page, context }) => {
-  const { planVersionId, planName } = await storePriceRise()
-  await useSessionOf(await Editor.owner(), context)
-  await page.goto('/admin/verkochte-plannen')
-  await page.getByLabel('Naam', { exact: true }).fill(planName)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: `${planName}, versie 2` }).click()
-  await expect(page).toHaveURL(new RegExp(`/verkochte-plannen/${planVersionId}`))
-  await expectToFit(page)
-  await page.getByRole('button', { name: 'Kondig nieuwe prijs aan' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 abonnement krijgt de prijs van versie 2')
-  const confirm = dialog.getByRole('button', { name: 'Kondig aan en mail' })
-  await expect(confirm).toBeDisabled()
-  await dialog.getByLabel(`Typ ter bevestiging: ${planName}`).fill(planName)
-  await confirm.click()
-  await expect(page.getByText(`De nieuwe prijs van ${planName} wordt aangekondigd.`)).toBeVisible()
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText('Aangekondigd aan 1 abonnement')).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 60_000 })
-  await expect(page.getByRole('button', { name: 'Kondig nieuwe prijs aan' })).toHaveCount(0)
-  expect(await englishOn(page)).toEqual([])
-})
-
 journey('makes a collection run, downloads its file and closes it', async ({ page, context }) => {
   const { invoiceNumber } = await storeSubscription('direct-debit')
   await useSessionOf(await Editor.owner(), context)
   await page.goto('/admin/incassoruns')
   const sentence = page.getByText(/incasso’?s?, samen €/)
   await expect(sentence).toBeVisible()
-  await expectToFit(page)
+  expect(await findOverflow(page)).toEqual([])
   await page.getByRole('button', { name: 'Maak run' }).click()
   await page
     .getByRole('dialog')
@@ -171,27 +128,12 @@ journey('makes a collection run, downloads its file and closes it', async ({ pag
   await page.getByRole('button', { name: 'Sluit de run' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sluit de run' }).click()
   await expect(page.getByText('Geïncasseerd').first()).toBeVisible()
-  await expectToFit(page)
+  expect(await findOverflow(page)).toEqual([])
   expect(await englishOn(page)).toEqual([])
-})
-
-journey('shows the desk to nobody without its permissions', async ({ page, context }) => {
-  await useSessionOf(await Editor.loggedIn(), context)
-  await page.goto('/admin')
-  await expect(page.getByRole('link', { name: 'Berichten', exact: true })).toBeVisible()
-  for (const name of ['Abonnementen', 'Bestellingen', 'Facturen', 'Incassoruns', 'Verkochte plannen'])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
 })
 
 /** Chooses an option of a select of the admin. */
 async function choose(page: Page, label: string, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option }).click()
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page), `at ${width}`).toEqual([])
-  }
 }

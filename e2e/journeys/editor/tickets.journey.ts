@@ -42,16 +42,10 @@ journey('lets an editor find, answer and note a message of a visitor', async ({ 
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText('Nieuw')
   expect(await englishOn(page)).toEqual([])
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page)).toEqual([])
-  }
+  expect(await findOverflow(page)).toEqual([])
   await row.getByRole('link', { name: ownName }).click()
   await expect(page.getByText('Waar blijft nummer 7?')).toBeVisible()
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page)).toEqual([])
-  }
+  expect(await findOverflow(page)).toEqual([])
   await page.getByRole('button', { name: 'Schrijf een notitie' }).click()
   await page.getByRole('textbox', { name: 'Notitie' }).fill('Gebeld met de drukker.')
   await page.getByRole('button', { name: 'Bewaar' }).click()

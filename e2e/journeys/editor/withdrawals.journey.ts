@@ -41,10 +41,7 @@ journey('lets the desk find a withdrawal and refuse it with a reason', async ({ 
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('Geen bestelling met dit nummer')
   expect(await englishOn(page)).toEqual([])
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page)).toEqual([])
-  }
+  expect(await findOverflow(page)).toEqual([])
   await row.getByRole('link', { name: 'Dieuwertje van der Steen' }).click()
   await expect(page.getByText('Gevel compleet, in mei')).toBeVisible()
   await page.getByRole('button', { name: 'Afwijzen' }).click()
@@ -53,10 +50,7 @@ journey('lets the desk find a withdrawal and refuse it with a reason', async ({ 
   await expect(page.getByText('De bedenktijd was voorbij.')).toBeVisible()
   await expect(page.getByText('Afgewezen').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Afwijzen' })).toHaveCount(0)
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page)).toEqual([])
-  }
+  expect(await findOverflow(page)).toEqual([])
   const { text = '' } = await mailIn(email, /^Over uw herroeping/)
   expect(text).toContain('De bedenktijd was voorbij.')
 })

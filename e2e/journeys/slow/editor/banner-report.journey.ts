@@ -27,10 +27,7 @@ journey('shows what a banner delivered, beside its form and in the report', asyn
     await expect(row).toContainText(/Noorderkade Groothandel\s*Werven\s*Werken bij Noorderkade\s*1\.200\s*15\s*1,25/)
     await expect(page.getByRole('row').filter({ hasText: '1 mrt 2025' })).toContainText('1.200')
     expect(await englishOn(page)).toEqual([])
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 760 })
-      expect(await findOverflow(page)).toEqual([])
-    }
+    expect(await findOverflow(page)).toEqual([])
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download als CSV' }).click()
     expect((await saving).suggestedFilename()).toBe('banners-2025-03-01-2025-03-31.csv')

@@ -46,10 +46,7 @@ journey('shows the owner figures, a chart with its table, and lists with files',
   expect((await download).suggestedFilename()).toBe('statistieken-paginas.csv')
   expect(await violationsOf(page)).toEqual([])
   expect(await englishOn(page)).toEqual([])
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    expect(await findOverflow(page)).toEqual([])
-  }
+  expect(await findOverflow(page)).toEqual([])
 
   await page.getByRole('button', { name: /^Leads/ }).click()
   await expect(page.getByRole('row', { name: 'zondag 10 maart 3 0' })).toBeVisible()

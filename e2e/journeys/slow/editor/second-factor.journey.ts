@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { CodeApp } from '../../../backend/tests/support/second-factor.ts'
-import { adminScreens, expect, switchedOff } from '../../admin.ts'
-import { violationsOf } from '../../axe.ts'
-import { invite, ownerAccount } from '../../editor.ts'
-import { journey } from '../../journey.ts'
-import { testEnvironment } from '../../test-environment.ts'
+import { CodeApp } from '../../../../backend/tests/support/second-factor.ts'
+import { adminScreens, expect, switchedOff } from '../../../admin.ts'
+import { violationsOf } from '../../../axe.ts'
+import { invite, ownerAccount } from '../../../editor.ts'
+import { journey } from '../../../journey.ts'
+import { testEnvironment } from '../../../test-environment.ts'
 
 journey.use(adminScreens)
 

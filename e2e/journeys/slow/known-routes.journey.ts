@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demoSubscriber, logInAs } from '../account.ts'
-import { isSameDocument, markDocument, navigate } from '../client-navigation.ts'
-import { expect, journey, open } from '../journey.ts'
-import { articlePath } from '../paths.ts'
+import { demoSubscriber, logInAs } from '../../account.ts'
+import { isSameDocument, markDocument, navigate } from '../../client-navigation.ts'
+import { expect, journey, open } from '../../journey.ts'
+import { articlePath } from '../../paths.ts'
 
 const completeManifest = /\/assets\/manifest-all-[^/]*\.js$/
 /** A page per visitor that only its own area leads to, and the heading of it. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
-import { logIn, logInAs, newAccount, newPerson, ownName } from '../account.ts'
-import { withClientAddress } from '../client-address.ts'
-import { expect, journey, untilHydrated } from '../journey.ts'
-import { beginOrder, expectStep, fillOrder, fillStep, goOn, stepPath } from '../order.ts'
-import { placeOrder } from '../ordering.ts'
-import { articlePath } from '../paths.ts'
+import { logIn, logInAs, newAccount, newPerson, ownName } from '../../account.ts'
+import { withClientAddress } from '../../client-address.ts'
+import { expect, journey, untilHydrated } from '../../journey.ts'
+import { beginOrder, expectStep, fillOrder, fillStep, goOn, stepPath } from '../../order.ts'
+import { placeOrder } from '../../ordering.ts'
+import { articlePath } from '../../paths.ts'
 
 const SEND = 'Bestelling met betalingsverplichting'
 const placed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Uw bestelling is geplaatst' })
