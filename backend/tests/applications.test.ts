@@ -1,9 +1,6 @@
 import { applicationErrors, linkedApplicationSchema, sentApplicationSchema } from '@gevel/contract/applications'
-import type { VacancyTextInput } from '@gevel/contract/own-vacancies'
-import { vacancySchema } from '@gevel/contract/vacancies'
 import { afterAll, describe, expect, test } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
-import { logIn } from './support/admin.ts'
 import {
   apply,
   beginApplication,
@@ -15,11 +12,9 @@ import {
 } from './support/applications.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
-import { vacancyFields } from './support/document-fields.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { newEmployer } from './support/placed-vacancies.ts'
-import { newEmail, newReader } from './support/registration.ts'
-import { runJobs } from './support/run-jobs.ts'
+import { newReader } from './support/registration.ts'
+import { applicationsOf, newVacancy, sentApplication } from './support/stored-applications.ts'
 import { openTestDocuments } from './support/test-documents.ts'
 import { askAs } from './support/visitor.ts'
 
@@ -27,41 +22,11 @@ const { publish } = await openTestDocuments()
 const database = await openDatabase()
 afterAll(() => database.end())
 
-/** A vacancy whose employer hears of applications at an address of its own. */
-async function newVacancy(fields: object = {}) {
-  const email = newEmail()
-  const title = `Proefbaan ${crypto.randomUUID().slice(0, 8)}`
-  const contact = { name: 'Personeelszaken', email }
-  const { documentId } = await publish('vacancy', { ...vacancyFields(title), contact, ...fields })
-  const { rows } = await database.query(
-    'SELECT public_id FROM vacancies WHERE document_id = $1 AND published_at IS NOT NULL',
-    [documentId],
-  )
-  return { id: Number(rows[0].public_id), title, email }
-}
-
-async function applicationsOf(vacancyId: number) {
-  const { rows } = await database.query(
-    `SELECT a.*, f.name AS file, f.bytes FROM gevel_applications a
-     LEFT JOIN gevel_application_files f ON f.application_id = a.id WHERE vacancy_id = $1 ORDER BY a.id`,
-    [vacancyId],
-  )
-  return rows
-}
-
-async function sentApplication(vacancyId: number, applicant = newApplicant(), visit = {}) {
-  const begun = await beginApplication(visit)
-  await sendCv(begun, pdf())
-  const response = await apply(begun, vacancyId, applicant)
-  expect(response.status, response.text).toBe(200)
-  return { begun, applicant }
-}
-
 describe('an application', () => {
   test('is stored with its CV, and both sides get a mail', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const { begun, applicant } = await sentApplication(vacancy.id)
-    const [stored, ...others] = await applicationsOf(vacancy.id)
+    const [stored, ...others] = await applicationsOf(database, vacancy.id)
     expect(others).toEqual([])
     expect(stored).toMatchObject({
       name: applicant.name,
@@ -80,37 +45,37 @@ describe('an application', () => {
   })
 
   test('is stored once when it is sent several times at once', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const begun = await beginApplication()
     await sendCv(begun, pdf())
     const applicant = newApplicant()
     const responses = await Promise.all([1, 2, 3, 4].map(() => apply(begun, vacancy.id, applicant)))
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await applicationsOf(vacancy.id)).toHaveLength(1)
+    expect(await applicationsOf(database, vacancy.id)).toHaveLength(1)
     await untilMail(applicant.email, 'Uw sollicitatie:')
     expect(await mailsTo(applicant.email)).toHaveLength(1)
   })
 
   test('is rejected without a CV, at its field, and nothing is stored', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const response = await apply(await beginApplication(), vacancy.id, newApplicant())
     expect([response.status, Object.keys(fieldErrorsOf(response))]).toEqual([400, ['cv']])
-    expect(await applicationsOf(vacancy.id)).toEqual([])
+    expect(await applicationsOf(database, vacancy.id)).toEqual([])
   })
 
   test('is rejected once the vacancy has closed, and its text and CV stay in the draft', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const begun = await beginApplication()
     await sendCv(begun, pdf())
     await database.query('UPDATE vacancies SET closes_at = now() WHERE public_id = $1', [vacancy.id])
     const response = await apply(begun, vacancy.id, newApplicant())
     expect([response.status, accountErrorOf(response)?.code]).toEqual([409, 'applications/closed'])
     expect((await openApplication(begun)).files.map(({ name }) => name)).toEqual(['cv.pdf'])
-    expect(await applicationsOf(vacancy.id)).toEqual([])
+    expect(await applicationsOf(database, vacancy.id)).toEqual([])
   })
 
   test('is rejected for a vacancy whose employer takes them elsewhere', async () => {
-    const vacancy = await newVacancy({ applyUrl: 'https://werkgever.example/vacature' })
+    const vacancy = await newVacancy(publish, { applyUrl: 'https://werkgever.example/vacature' })
     const begun = await beginApplication()
     await sendCv(begun, pdf())
     const response = await apply(begun, vacancy.id, newApplicant())
@@ -174,7 +139,7 @@ function zipOf(name: string, size = 0): Uint8Array<ArrayBuffer> {
 
 describe('who reads an application', () => {
   test('is the applicant by the link in the mail, who takes back the consent, and then all of it', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const { applicant } = await sentApplication(vacancy.id, { ...newApplicant(), keep: true })
     const code = codeIn(await untilMail(applicant.email, 'Uw sollicitatie:'), '/vacatures/sollicitatie')
     const show = () => askAs({}, 'GET', `/public/applications/sent?code=${code}`)
@@ -186,11 +151,11 @@ describe('who reads an application', () => {
     expect((await show()).body).toMatchObject({ isKept: false })
     await askAs({}, 'POST', '/public/applications/sent/withdraw', { code })
     expect(accountErrorOf(await show())?.code).toBe('applications/gone')
-    expect(await applicationsOf(vacancy.id)).toEqual([])
+    expect(await applicationsOf(database, vacancy.id)).toEqual([])
   })
 
   test('is an employer without an account by the link in the mail, with the CV as an attachment', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const { applicant } = await sentApplication(vacancy.id)
     const code = codeIn(await untilMail(vacancy.email, 'Sollicitatie:'), '/vacatures/sollicitatie/ontvangen')
     const received = await askAs({}, 'GET', `/public/applications/received?code=${code}`)
@@ -202,7 +167,7 @@ describe('who reads an application', () => {
   })
 
   test('is nobody by the link of the other side, or by a changed one', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const { applicant } = await sentApplication(vacancy.id)
     const code = codeIn(await untilMail(applicant.email, 'Uw sollicitatie:'), '/vacatures/sollicitatie')
     for (const wrong of [code, code.replace('applicant.', 'employer.'), '', 'x'.repeat(200)]) {
@@ -213,102 +178,11 @@ describe('who reads an application', () => {
   })
 
   test('is its account in the download, and it goes with the account', async () => {
-    const vacancy = await newVacancy()
+    const vacancy = await newVacancy(publish)
     const { jwt } = await newReader()
     const { applicant } = await sentApplication(vacancy.id, newApplicant(), { jwt })
     const { body } = await askAs({ jwt }, 'GET', '/account/export')
     expect(body).toMatchObject({ applications: [{ vacancy: vacancy.id, email: applicant.email, cv: 'cv.pdf' }] })
-  })
-})
-
-describe('an employer with an account', () => {
-  const admin = logIn()
-
-  /** A vacancy that an employer placed, and editors approved. */
-  async function onlineVacancy(apply: VacancyTextInput['apply']) {
-    const employer = await newEmployer(database, 'Stage en leerbaan', { apply })
-    const path = `/admin/site/vacancies/${employer.id}/approval`
-    expect((await (await admin).request('POST', path, { version: 1 })).status).toBe(200)
-    const { rows } = await database.query('SELECT public_id FROM gevel_vacancies WHERE id = $1', [employer.id])
-    const publicId = Number(rows[0].public_id)
-    const { body } = await askAs({}, 'GET', `/public/vacancies/${publicId}`)
-    return { ...employer, publicId, page: vacancySchema.parse(Object(body).data) }
-  }
-
-  test('gets a mail with a link to its vacancies, and reads the application with its CV there', async () => {
-    const email = newEmail()
-    const employer = await onlineVacancy({ way: 'form', email })
-    expect(employer.page).toMatchObject({ takesApplications: true, applyEmail: null, applyUrl: null })
-    const { applicant } = await sentApplication(employer.publicId)
-    const mail = await untilMail(email, 'Sollicitatie:')
-    expect(mail.text).toContain(`/vacatures/mijn/${employer.id}/sollicitaties`)
-    const path = `/account/vacancies/${employer.id}/applications`
-    const { body } = await askAs(employer, 'GET', path)
-    const [application] = Object(body).data
-    expect(application).toMatchObject({ name: applicant.name, email: applicant.email, cv: { name: 'cv.pdf' } })
-    const cv = await askAs(employer, 'GET', `${path}/${application.id}/cv`)
-    expect([cv.status, cv.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="cv.pdf"'])
-  })
-
-  test('has applications that are a 404 for anybody else, by any id, and after its session has ended', async () => {
-    const employer = await onlineVacancy({ way: 'form', email: newEmail() })
-    const other = await onlineVacancy({ way: 'form', email: newEmail() })
-    await sentApplication(employer.publicId)
-    const [{ id }] = await applicationsOf(employer.publicId)
-    const paths = [
-      `/account/vacancies/${employer.id}/applications`,
-      `/account/vacancies/${employer.id}/applications/${id}/cv`,
-      // its own vacancy, and the application of another
-      `/account/vacancies/${other.id}/applications/${id}/cv`,
-    ]
-    for (const path of paths) {
-      expect((await askAs(other, 'GET', path)).status, path).toBe(404)
-      expect((await askAs({}, 'GET', path)).status, path).toBe(401)
-    }
-    const status = `/account/vacancies/${other.id}/applications/${id}/status`
-    expect((await askAs(other, 'PUT', status, { status: 'rejected' })).status).toBe(404)
-    const note = { text: 'Dit is van een ander.', idempotencyKey: crypto.randomUUID() }
-    expect((await askAs(other, 'POST', `/account/vacancies/${other.id}/applications/${id}/notes`, note)).status).toBe(
-      404,
-    )
-    await database.query('DELETE FROM gevel_sessions WHERE user_id = $1', [employer.user.id])
-    expect((await askAs(employer, 'GET', paths[1] ?? '')).status).toBe(401)
-  })
-
-  test.each([
-    [
-      { way: 'mail', email: 'werk@hamerslag.example' } as const,
-      { applyEmail: 'werk@hamerslag.example', applyUrl: null },
-    ],
-    [
-      { way: 'link', url: 'https://hamerslag.example/werk' } as const,
-      { applyEmail: null, applyUrl: 'https://hamerslag.example/werk' },
-    ],
-  ])('that takes applications elsewhere gets none here: %j', async (apply, shown) => {
-    const { page } = await onlineVacancy(apply)
-    expect(page).toMatchObject({ takesApplications: false, ...shown })
-  })
-})
-
-describe('retention', () => {
-  test('deletes applications with their CVs four weeks after the vacancy closed, or after a year with consent', async () => {
-    const vacancy = await newVacancy()
-    await sentApplication(vacancy.id)
-    await sentApplication(vacancy.id, { ...newApplicant(), keep: true })
-    const closedDaysAgo = async (days: number) => {
-      const closesAt = new Date(Date.now() - days * 86_400_000).toISOString()
-      await database.query('UPDATE vacancies SET closes_at = $1 WHERE public_id = $2', [closesAt, vacancy.id])
-      await runJobs(database, 'applications-clean-up')
-      return (await applicationsOf(vacancy.id)).length
-    }
-    expect(await closedDaysAgo(27)).toBe(2)
-    expect(await closedDaysAgo(29)).toBe(1)
-    expect(await closedDaysAgo(364)).toBe(1)
-    expect(await closedDaysAgo(366)).toBe(0)
-    const { rows } = await database.query(
-      'SELECT count(*)::int FROM gevel_application_files f WHERE NOT EXISTS (SELECT FROM gevel_applications a WHERE a.id = f.application_id)',
-    )
-    expect(rows).toEqual([{ count: 0 }])
   })
 })
 

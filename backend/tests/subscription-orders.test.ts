@@ -1,5 +1,5 @@
 import { orderedSubscriptionSchema } from '@gevel/contract/subscriptions'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { openDatabase } from './support/database.ts'
 import { mailsTo, untilMail } from './support/mails.ts'
@@ -199,27 +199,5 @@ describe('the order of a subscription', () => {
     const draft = await beginDraft()
     const stolen = { ...draft, key: (await beginDraft()).key }
     expect((await sendOrder(await orderOf(database), {}, stolen)).status).toBe(404)
-  })
-
-  test('draws numbers without a gap, and makes the papers of each once, when fifty are placed at once', {
-    timeout: 300_000,
-  }, async () => {
-    const orders = await Promise.all(Array.from({ length: 50 }, () => orderOf(database)))
-    const placed = await Promise.all(orders.map((order) => sendOrder(order)))
-    const numbers = placed.map(({ body }) => orderedSubscriptionSchema.parse(body).orderNumber)
-    expect(new Set(numbers).size).toBe(50)
-    for (const table of ['gevel_orders', 'gevel_invoices']) {
-      const gaps = `SELECT count(*)::integer AS gaps FROM (
-        SELECT right(number, 6)::integer - lag(right(number, 6)::integer) OVER (PARTITION BY left(number, 5) ORDER BY number) AS step
-        FROM ${table}) steps WHERE step <> 1`
-      expect((await database.query(gaps)).rows).toEqual([{ gaps: 0 }])
-    }
-    const made = `SELECT count(*)::integer AS documents, count(DISTINCT d.subject_id)::integer AS invoices
-      FROM gevel_customer_documents d JOIN gevel_invoices i ON i.id = d.subject_id JOIN gevel_orders o ON o.id = i.order_id
-      WHERE d.kind = 'invoice-pdf' AND d.content IS NOT NULL AND o.number = ANY ($1)`
-    await vi.waitFor(
-      async () => expect((await database.query(made, [numbers])).rows).toEqual([{ documents: 50, invoices: 50 }]),
-      { timeout: 120_000, interval: 500 },
-    )
   })
 })

@@ -12,7 +12,7 @@ afterAll(() => database.end())
 
 const count = 200
 
-test('places two hundred orders at once: each once, with a mail each, and no gap in the numbers', {
+test('places two hundred orders at once: each once, with a mail and papers each, and no gap in the numbers', {
   timeout: 600_000,
 }, async () => {
   const orders = await Promise.all(
@@ -40,5 +40,12 @@ test('places two hundred orders at once: each once, with a mail each, and no gap
       for (const email of emails) expect(await mailsTo(email), email).toHaveLength(1)
     },
     { timeout: 480_000, interval: 2_000 },
+  )
+  const made = `SELECT count(*)::integer AS documents, count(DISTINCT d.subject_id)::integer AS invoices
+    FROM gevel_customer_documents d JOIN gevel_invoices i ON i.id = d.subject_id JOIN gevel_orders o ON o.id = i.order_id
+    WHERE d.kind = 'invoice-pdf' AND d.content IS NOT NULL AND o.number = ANY ($1)`
+  await vi.waitFor(
+    async () => expect((await database.query(made, [numbers])).rows).toEqual([{ documents: count, invoices: count }]),
+    { timeout: 120_000, interval: 500 },
   )
 })

@@ -1,7 +1,7 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openDesk, storeSubscription } from './support/desk.ts'
+import { openDesk, storeSubscription } from '../support/desk.ts'
 
 const previewSchema = z.object({
   data: z.object({ collectOn: z.string(), collections: z.int(), totalCents: z.int() }),

@@ -2,11 +2,11 @@ import { accountExportSchema } from '@gevel/contract/account'
 import { placedCommentSchema } from '@gevel/contract/comments'
 import { single } from '@gevel/contract/envelope'
 import { describe, expect, test } from 'vitest'
-import { accountErrorOf } from './support/account-errors.ts'
-import { openCommentFixtures } from './support/comment-fixtures.ts'
-import { change, ownComments, remove, report } from './support/comments.ts'
-import { newReader } from './support/registration.ts'
-import { askAs } from './support/visitor.ts'
+import { accountErrorOf } from '../support/account-errors.ts'
+import { openCommentFixtures } from '../support/comment-fixtures.ts'
+import { change, ownComments, remove, report } from '../support/comments.ts'
+import { newReader } from '../support/registration.ts'
+import { askAs } from '../support/visitor.ts'
 
 const { fixtures, article } = await openCommentFixtures()
 

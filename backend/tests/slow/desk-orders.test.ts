@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Admin } from './support/admin.ts'
-import { deskEditor } from './support/desk.ts'
-import { askAdmin, Newsroom } from './support/editors.ts'
-import { mailsTo, untilMail } from './support/mails.ts'
-import { newEmail, newReader } from './support/registration.ts'
-import { orderOf } from './support/subscription-orders.ts'
+import type { Admin } from '../support/admin.ts'
+import { deskEditor } from '../support/desk.ts'
+import { askAdmin, Newsroom } from '../support/editors.ts'
+import { mailsTo, untilMail } from '../support/mails.ts'
+import { newEmail, newReader } from '../support/registration.ts'
+import { orderOf } from '../support/subscription-orders.ts'
 
 const route = '/admin/site/desk/subscriptions'
 const takenSchema = z.object({ data: z.object({ id: z.int(), number: z.string() }) })

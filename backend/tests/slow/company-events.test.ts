@@ -1,9 +1,9 @@
 import { eventCardSchema } from '@gevel/contract/events'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ask } from './support/backend.ts'
-import { eventFields } from './support/document-fields.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import { ask } from '../support/backend.ts'
+import { eventFields } from '../support/document-fields.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, create, publish } = await openTestDocuments()
 const answer = z.object({ data: z.array(eventCardSchema) })

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import { createCompany, removeCompany } from './support/company.ts'
-import type { Member } from './support/create-readers.ts'
-import { accept, errorOf, prepareCompanies, readsAs } from './support/invitations.ts'
-import { newEmail } from './support/registration.ts'
-import { askAs } from './support/visitor.ts'
+import { createCompany, removeCompany } from '../support/company.ts'
+import type { Member } from '../support/create-readers.ts'
+import { accept, errorOf, prepareCompanies, readsAs } from '../support/invitations.ts'
+import { newEmail } from '../support/registration.ts'
+import { askAs } from '../support/visitor.ts'
 
 const withCompany = prepareCompanies()
 

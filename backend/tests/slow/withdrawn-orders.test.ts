@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from './support/database.ts'
-import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { placeOrder } from './support/placed-order.ts'
-import { newEmail, newReader } from './support/registration.ts'
-import { askAs } from './support/visitor.ts'
-import { newStatement, sendStatement, statementsFrom, storedReceipt } from './support/withdrawals.ts'
+import { openDatabase } from '../support/database.ts'
+import { codeIn, mailsTo, untilMail } from '../support/mails.ts'
+import { placeOrder } from '../support/placed-order.ts'
+import { newEmail, newReader } from '../support/registration.ts'
+import { askAs } from '../support/visitor.ts'
+import { newStatement, sendStatement, statementsFrom, storedReceipt } from '../support/withdrawals.ts'
 
 const database = await openDatabase()
 afterAll(() => database.end())

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Admin, editorEmail, logIn } from './support/admin.ts'
-import { articleFields } from './support/articles.ts'
-import { openDatabase } from './support/database.ts'
-import { eventFields, vacancyFields } from './support/document-fields.ts'
+import { type Admin, editorEmail, logIn } from '../support/admin.ts'
+import { articleFields } from '../support/articles.ts'
+import { openDatabase } from '../support/database.ts'
+import { eventFields, vacancyFields } from '../support/document-fields.ts'
 
 const addressOf = (role: string) => `${role}@proef.example`
 const partner = { name: 'Rollenproef', kind: 'partner', link: 'rollenproef', strip: false }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { accountErrorOf } from './support/account-errors.ts'
-import { ask } from './support/backend.ts'
-import { openCommentFixtures } from './support/comment-fixtures.ts'
-import { ownComments, report } from './support/comments.ts'
-import { goodPassword } from './support/registration.ts'
-import { runJobs } from './support/run-jobs.ts'
-import { askAs } from './support/visitor.ts'
+import { accountErrorOf } from '../support/account-errors.ts'
+import { ask } from '../support/backend.ts'
+import { openCommentFixtures } from '../support/comment-fixtures.ts'
+import { ownComments, report } from '../support/comments.ts'
+import { goodPassword } from '../support/registration.ts'
+import { runJobs } from '../support/run-jobs.ts'
+import { askAs } from '../support/visitor.ts'
 
 const { fixtures, article } = await openCommentFixtures()
 

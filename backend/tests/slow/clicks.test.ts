@@ -1,9 +1,9 @@
 import { clickEndpoints } from '@gevel/contract/endpoints/clicks'
 import { describe, expect } from 'vitest'
-import { openTestBanners } from './support/banners.ts'
-import { firefox, somePath } from './support/statistics.ts'
-import { askAs, someAddress, type Visit } from './support/visitor.ts'
-import { test } from './support/with-second-backend.ts'
+import { openTestBanners } from '../support/banners.ts'
+import { firefox, somePath } from '../support/statistics.ts'
+import { askAs, someAddress, type Visit } from '../support/visitor.ts'
+import { test } from '../support/with-second-backend.ts'
 
 const { create, database, admin } = openTestBanners()
 

@@ -7,12 +7,12 @@ import { vacancyTeaserSchema } from '@gevel/contract/vacancies'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Admin, logIn as logInToAdmin } from './support/admin.ts'
-import { articleFields } from './support/articles.ts'
-import { ask } from './support/backend.ts'
-import { openDatabase } from './support/database.ts'
-import { newReader } from './support/registration.ts'
-import { askAs } from './support/visitor.ts'
+import { type Admin, logIn as logInToAdmin } from '../support/admin.ts'
+import { articleFields } from '../support/articles.ts'
+import { ask } from '../support/backend.ts'
+import { openDatabase } from '../support/database.ts'
+import { newReader } from '../support/registration.ts'
+import { askAs } from '../support/visitor.ts'
 
 const maxFollowed = 500
 let database: Client

@@ -1,9 +1,9 @@
 import { feedArticleSchema, longestFeed } from '@gevel/contract/feeds'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { articleFields } from './support/articles.ts'
-import { ask } from './support/backend.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import { articleFields } from '../support/articles.ts'
+import { ask } from '../support/backend.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, publish } = await openTestDocuments()
 const feedSchema = z.object({ data: z.array(z.strictObject(feedArticleSchema.shape)) })

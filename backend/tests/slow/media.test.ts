@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Admin, logIn } from './support/admin.ts'
-import { ask, backendUrl } from './support/backend.ts'
-import { onePixel, upload, uploadOne } from './support/upload.ts'
+import { type Admin, logIn } from '../support/admin.ts'
+import { ask, backendUrl } from '../support/backend.ts'
+import { onePixel, upload, uploadOne } from '../support/upload.ts'
 
 const script = '<script>alert(1)</script>'
 const vector = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { demoPassword } from '../../scripts/demo-accounts.ts'
-import { backendUrl } from './support/backend.ts'
-import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from './support/editors.ts'
-import { askAs, emailOf, logInAs } from './support/visitor.ts'
+import { demoPassword } from '../../../scripts/demo-accounts.ts'
+import { backendUrl } from '../support/backend.ts'
+import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from '../support/editors.ts'
+import { askAs, emailOf, logInAs } from '../support/visitor.ts'
 
 const sessionsSchema = z.object({
   data: z.array(z.object({ id: z.string(), deviceName: z.string().optional(), current: z.boolean() })),

@@ -1,9 +1,9 @@
 import type { ArticleCard } from '@gevel/contract/references'
 import { expect, test } from 'vitest'
-import type { StoredDocument } from './support/admin.ts'
-import { articleFields } from './support/articles.ts'
-import { ask, backendUrl } from './support/backend.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import type { StoredDocument } from '../support/admin.ts'
+import { articleFields } from '../support/articles.ts'
+import { ask, backendUrl } from '../support/backend.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, create, publish } = await openTestDocuments()
 

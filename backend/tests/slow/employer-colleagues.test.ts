@@ -1,12 +1,12 @@
 import { colleaguesSchema } from '@gevel/contract/invitations'
 import { ownCompanySchema, ownVacancySchema, sentVacancySchema } from '@gevel/contract/own-vacancies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountErrorOf } from './support/account-errors.ts'
-import { openDatabase } from './support/database.ts'
-import { untilMail } from './support/mails.ts'
-import { detailsOf, newEmployer, placementOf, sendPlacement } from './support/placed-vacancies.ts'
-import { newReader } from './support/registration.ts'
-import { askAs } from './support/visitor.ts'
+import { accountErrorOf } from '../support/account-errors.ts'
+import { openDatabase } from '../support/database.ts'
+import { untilMail } from '../support/mails.ts'
+import { detailsOf, newEmployer, placementOf, sendPlacement } from '../support/placed-vacancies.ts'
+import { newReader } from '../support/registration.ts'
+import { askAs } from '../support/visitor.ts'
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 beforeAll(async () => {

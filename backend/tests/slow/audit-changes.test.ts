@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Admin, logIn } from './support/admin.ts'
-import { articleFields, textBlock } from './support/articles.ts'
-import { AuditReader } from './support/audit-log.ts'
-import { ask } from './support/backend.ts'
-import { openDatabase } from './support/database.ts'
+import { type Admin, logIn } from '../support/admin.ts'
+import { articleFields, textBlock } from '../support/articles.ts'
+import { AuditReader } from '../support/audit-log.ts'
+import { ask } from '../support/backend.ts'
+import { openDatabase } from '../support/database.ts'
 
 const ownerEmail = 'eigenaar@gevel.example'
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { describe, expect, test } from 'vitest'
-import { backendUrl } from './support/backend.ts'
-import { storeEvent } from './support/event-sale.ts'
-import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { dataOf, openOrganiser } from './support/organiser.ts'
-import { attendee, register, sendRegistration, visitorEmail } from './support/registrations.ts'
-import { askAs } from './support/visitor.ts'
+import { backendUrl } from '../support/backend.ts'
+import { storeEvent } from '../support/event-sale.ts'
+import { codeIn, mailsTo, untilMail } from '../support/mails.ts'
+import { dataOf, openOrganiser } from '../support/organiser.ts'
+import { attendee, register, sendRegistration, visitorEmail } from '../support/registrations.ts'
+import { askAs } from '../support/visitor.ts'
 
 const organiser = openOrganiser()
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { fieldErrorsOf } from './support/account-errors.ts'
-import { prepareCompanies, subject } from './support/invitations.ts'
-import { mailsTo, untilMail } from './support/mails.ts'
-import { newEmail } from './support/registration.ts'
+import { fieldErrorsOf } from '../support/account-errors.ts'
+import { prepareCompanies, subject } from '../support/invitations.ts'
+import { mailsTo, untilMail } from '../support/mails.ts'
+import { newEmail } from '../support/registration.ts'
 
 const withCompany = prepareCompanies()
 

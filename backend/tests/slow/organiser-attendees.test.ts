@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { describe, expect, test } from 'vitest'
-import { storeEvent } from './support/event-sale.ts'
-import { mailsTo, untilMail } from './support/mails.ts'
-import { dataOf, openOrganiser } from './support/organiser.ts'
-import { textOfPdf } from './support/pdf-text.ts'
-import { readQrCodesOfPdf } from './support/read-qr.ts'
-import { attendee, companyOrder, register, visitorEmail } from './support/registrations.ts'
+import { storeEvent } from '../support/event-sale.ts'
+import { mailsTo, untilMail } from '../support/mails.ts'
+import { dataOf, openOrganiser } from '../support/organiser.ts'
+import { textOfPdf } from '../support/pdf-text.ts'
+import { readQrCodesOfPdf } from '../support/read-qr.ts'
+import { attendee, companyOrder, register, visitorEmail } from '../support/registrations.ts'
 
 const organiser = openOrganiser()
 

@@ -1,12 +1,12 @@
 import { publicPlacedCommentSchema, threadsAPage } from '@gevel/contract/comments'
 import { single } from '@gevel/contract/envelope'
 import { describe, expect, test } from 'vitest'
-import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
-import { ask, backendUrl } from './support/backend.ts'
-import { openCommentFixtures } from './support/comment-fixtures.ts'
-import { change, elsewhere, ownComments, remove } from './support/comments.ts'
-import { newReader } from './support/registration.ts'
-import { askAs } from './support/visitor.ts'
+import { ChangeListener } from '../../../e2e/cluster/change-listener.ts'
+import { ask, backendUrl } from '../support/backend.ts'
+import { openCommentFixtures } from '../support/comment-fixtures.ts'
+import { change, elsewhere, ownComments, remove } from '../support/comments.ts'
+import { newReader } from '../support/registration.ts'
+import { askAs } from '../support/visitor.ts'
 
 const singleComment = single(publicPlacedCommentSchema)
 const { fixtures, article } = await openCommentFixtures()

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { simulate } from '../simulation/simulate.ts'
-import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
+import { simulate } from '../../simulation/simulate.ts'
+import { dropDatabase, makeDatabase } from '../support/temporary-database.ts'
 
 const name = 'gevel_test_subscription_simulation'
 afterAll(() => dropDatabase(name))

@@ -2,7 +2,7 @@ import { articleSchema } from '@gevel/contract/articles'
 import { list, single } from '@gevel/contract/envelope'
 import { headlineSchema } from '@gevel/contract/references'
 import { expect, test } from 'vitest'
-import { ask } from './support/backend'
+import { ask } from '../support/backend'
 
 test('names the first tag that an article and all its related articles share, and none that they do not', async () => {
   const { body } = await ask('/public/contents?pageSize=30')
