@@ -10,16 +10,19 @@ export function PastEvents({ events }: { events: readonly OwnEvent[] }) {
       {events.map((event) => {
         const valid = event.tickets.filter(({ state }) => state === 'valid').length
         const people = valid === 1 ? 'een bezoeker' : `${valid} bezoekers`
+        const credits = new Set(event.tickets.flatMap(({ creditNumber }) => creditNumber ?? []))
+        const cancelled = ['geannuleerd', ...[...credits].map((number) => `creditnota ${number}`)].join(', ')
         return (
           <li key={event.id}>
             <span>
               <strong>{event.title}</strong>{' '}
               <small>
-                {eventDays(event)}, {valid === 0 ? 'geannuleerd' : people}
+                {eventDays(event)}, {valid === 0 ? cancelled : people}
               </small>
             </span>
             <Link className="link" href={href('/agenda/:id/:slug?', { id: event.id })}>
-              Verslag<span className="vh"> van {event.title}</span>
+              {valid === 0 ? 'Programma' : 'Verslag'}
+              <span className="vh"> van {event.title}</span>
             </Link>
           </li>
         )

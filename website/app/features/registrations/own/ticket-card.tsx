@@ -10,8 +10,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
   return (
     <article className="tkt" aria-labelledby="kaart">
       <div className="tkt__main">
+        <Bond />
         <div className="tkt__brand">
-          <span>{siteName}</span>
+          <span className="tkt__name">{siteName}</span>
           <span>
             Toegangsbewijs {position} van {of}
           </span>
@@ -82,5 +83,17 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         )}
       </div>
     </article>
+  )
+}
+
+/** Courses of brick in the bond of a wall. */
+function Bond() {
+  return (
+    <svg className="tkt__bond" viewBox="0 0 120 200" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path
+        d="M0 4h52v18H0zM56 4h64v18H56zM26 26h56v18H26zM86 26h34v18H86zM46 48h40v18H46zM90 48h30v18H90zM60 70h60v18H60zM36 92h44v18H36zM84 92h36v18H84zM66 114h54v18H66zM20 136h62v18H20zM86 136h34v18H86zM50 158h70v18H50zM0 180h46v18H0zM50 180h30v18H50zM84 180h36v18H84z"
+        fill="#fff"
+      />
+    </svg>
   )
 }

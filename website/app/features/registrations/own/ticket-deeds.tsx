@@ -47,7 +47,7 @@ export function TicketDeeds({ ticket, code }: { ticket: Ticket; code: string | n
           )}
         </div>
         {can.cancel && (
-          <Link className="btn btn--quiet" href={part('annuleren')} rel="nofollow">
+          <Link className="btn btn--danger" href={part('annuleren')} rel="nofollow">
             Annuleer kaart
           </Link>
         )}

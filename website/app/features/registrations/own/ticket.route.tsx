@@ -1,18 +1,22 @@
 import { href } from '@gevel/contract/hrefs'
+import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import styles from '../../../styles/features/ticket.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
+import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
+import { findEvent } from '../../events/events.server.ts'
 import type { Route } from './+types/ticket.route.ts'
+import { OnTheWay } from './on-the-way.tsx'
 import { codeIn, loadProgramme, loadTicket } from './own.server.ts'
 import { ownHref } from './own-href.ts'
 import { OwnProgramme } from './own-programme.tsx'
+import { PrintButton } from './print-button.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { TicketDeeds } from './ticket-deeds.tsx'
 
@@ -24,7 +28,9 @@ export const links = styleSheets(styles)
 export async function loader(args: Route.LoaderArgs) {
   const done = args.url.searchParams.get('klaar')
   const [ticket, programme] = await Promise.all([loadTicket(args), loadProgramme(args)])
-  return { ticket, programme, code: codeIn(args.url), done }
+  // an event that is no longer published still has tickets
+  const event = await load(args, findEvent(args.request, ticket.eventId))
+  return { ticket, programme, practical: event?.practical ?? [], code: codeIn(args.url), done }
 }
 
 const doneTexts: Readonly<Record<string, string>> = {
@@ -34,7 +40,8 @@ const doneTexts: Readonly<Record<string, string>> = {
   programma: 'Uw programma is bewaard.',
 }
 
-export default function TicketRoute({ loaderData: { ticket, programme, code, done } }: Route.ComponentProps) {
+export default function TicketRoute({ loaderData }: Route.ComponentProps) {
+  const { ticket, programme, practical, code, done } = loaderData
   const { id, name, state, cancelledAt, creditNumber, eventCancelledBecause } = ticket
   const isValid = ticket.qr !== null
   const { now } = usePageContext()
@@ -65,22 +72,25 @@ export default function TicketRoute({ loaderData: { ticket, programme, code, don
               href={ownHref(href('/inschrijvingen/:id/agenda.ics', { id }), code)}
               download
             >
+              <AnyIcon name="calendar" />
               Zet in agenda
             </a>
             <a className="btn btn--quiet" href={ownHref(href('/inschrijvingen/:id/kaart.pdf', { id }), code)} download>
+              <AnyIcon name="download" />
               Download als pdf
             </a>
-            <Link className="btn btn--quiet" href={href('/agenda/:id/:slug?', { id: ticket.eventId })}>
-              Programma en route
-            </Link>
+            <PrintButton />
           </div>
         )}
         {isValid && <OwnProgramme ticketId={id} code={code} parts={programme} canPick={now < ticket.endsAt} />}
         {isValid && (
-          <section className="no-print" aria-labelledby="verandert">
-            <Lintel id="verandert" title="Verandert er iets?" />
-            <TicketDeeds ticket={ticket} code={code} />
-          </section>
+          <div className="columns section no-print">
+            <OnTheWay eventId={ticket.eventId} practical={practical} />
+            <section className="joint lg:col-span-8" aria-labelledby="verandert">
+              <Lintel id="verandert" title="Verandert er iets?" />
+              <TicketDeeds ticket={ticket} code={code} />
+            </section>
+          </div>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { Ticket } from '@gevel/contract/own-tickets'
 import { Link } from '../../../ui/links/link.tsx'
+import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { dateAndTime, dateBlock, longDate } from '../../../ui/text/dates.ts'
 import { eventDays, eventHours, eventPlace } from '../event-line.ts'
 import type { OwnEvent } from './group-registrations.ts'
@@ -75,19 +76,43 @@ export function UpcomingEvent({ event, code, now }: UpcomingEventProps) {
             </p>
           </div>
         ))}
-        {[...Map.groupBy(valid, ({ number }) => number)].map(
-          ([number, ofNumber]) =>
-            ofNumber.length > 1 && (
-              <p key={number}>
-                <a className="link" href={ownHref(href('/inschrijvingen/kaarten/:number', { number }), code)} download>
-                  Alle {ofNumber.length} kaarten als pdf
-                </a>
-              </p>
-            ),
-        )}
+        {first && !first.eventCancelledBecause && <EventFiles tickets={valid} code={code} />}
         {first && <p className="hint">Kosteloos annuleren tot en met {longDate(`${first.cancelUntil}T12:00:00Z`)}.</p>}
       </div>
     </article>
+  )
+}
+
+/** The calendar entry of an event, and its tickets in one file for each registration of more people. */
+function EventFiles({ tickets, code }: { tickets: readonly Ticket[]; code: string | null }) {
+  const [first] = tickets
+  return (
+    <div className="btn-row">
+      {first && (
+        <a
+          className="btn btn--quiet"
+          href={ownHref(href('/inschrijvingen/:id/agenda.ics', { id: first.id }), code)}
+          download
+        >
+          <AnyIcon name="calendar" />
+          Zet in agenda
+        </a>
+      )}
+      {[...Map.groupBy(tickets, ({ number }) => number)].map(
+        ([number, ofNumber]) =>
+          ofNumber.length > 1 && (
+            <a
+              key={number}
+              className="btn btn--quiet"
+              href={ownHref(href('/inschrijvingen/kaarten/:number', { number }), code)}
+              download
+            >
+              <AnyIcon name="download" />
+              Alle {ofNumber.length} kaarten als pdf
+            </a>
+          ),
+      )}
+    </div>
   )
 }
 
