@@ -25,7 +25,7 @@ interface EventHeroProps {
 export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
   const { series, registration } = event
   const { now } = usePageContext()
-  const registersHere = !isOver && registration !== null && canRegister(staticState(registration, now))
+  const state = isOver || registration === null ? null : staticState(registration, now)
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
@@ -66,9 +66,9 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
         </dl>
         {(!isOver || series) && (
           <div className="btn-row">
-            {registersHere && (
+            {state && canRegister(state) && (
               <Link className="btn btn--submit" href={href('/aanmelden/:id', { id: event.id })} rel="nofollow">
-                Meld u aan
+                {state === 'waiting' ? 'Naar de wachtlijst' : 'Meld u aan'}
               </Link>
             )}
             {!isOver && event.registrationLink && (
