@@ -17,7 +17,8 @@ export function eventStructuredData(event: Event, origin: string, path: string):
     eventAttendanceMode: `https://schema.org/${attendance(venue !== null, online)}EventAttendanceMode`,
     url: origin + path,
     location: places,
-    offers: registration ? offersOf(event.id, registration, origin) : undefined,
+    offers:
+      registration && registration.cancelledBecause === null ? offersOf(event.id, registration, origin) : undefined,
   }
 }
 

@@ -3,19 +3,27 @@ import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
 import { dateAndTime, longDate } from '../../ui/text/dates.ts'
 
+type StatedSale = Pick<EventSale, 'state' | 'opensAt' | 'left' | 'types'>
+
 /** What the page of an event says of its registration. */
-export function stateText({ state, opensAt, left }: Pick<EventSale, 'state' | 'opensAt' | 'left'>): string {
+export function stateText({ state, opensAt, left, types }: StatedSale): string {
   const texts: Record<SaleState, string> = {
     soon: `Inschrijven kan vanaf ${dateAndTime(opensAt)}`,
     open: 'Inschrijven kan',
     few: left === 1 ? 'Nog 1 plaats' : `Nog ${left} plaatsen`,
     waiting: 'Vol, met wachtlijst',
     full: 'Vol',
-    closed: 'Inschrijven is gesloten',
+    closed: isForInvited(types) ? 'Alleen op uitnodiging' : 'Inschrijven is gesloten',
     cancelled: 'Afgelast',
     over: 'Geweest',
   }
   return texts[state]
+}
+
+/** Whether tickets are on sale, all of them for invited people. */
+function isForInvited(types: readonly TicketType[]): boolean {
+  const onSale = types.filter(({ state }) => state !== 'soon' && state !== 'closed')
+  return onSale.length > 0 && onSale.every(({ access }) => access === 'invitation')
 }
 
 /** The price of a ticket, without VAT and with it: '€ 245,00, € 296,45 met btw'. */

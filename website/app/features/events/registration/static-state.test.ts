@@ -17,6 +17,7 @@ test.each([
   ['open', registration, '2026-11-01T08:00:00.000Z'],
   ['closed', registration, '2026-12-01T08:00:00.000Z'],
   ['waiting', full, '2026-11-02T08:00:00.000Z'],
+  ['invited', { ...registration, types: [] }, '2026-11-02T08:00:00.000Z'],
   ['full', { ...full, hasWaitingList: false }, '2026-11-02T08:00:00.000Z'],
   ['cancelled', { ...registration, cancelledBecause: 'Storm' }, '2026-11-02T08:00:00.000Z'],
 ])('says of a registration that it is %s', (state, given, now) => expect(staticState(given, now)).toBe(state))

@@ -2,7 +2,7 @@ import type { EventRegistration } from '@gevel/contract/events'
 import { dateAndTime } from '../../../ui/text/dates.ts'
 
 /** What is known of a registration without asking how many places are free now. */
-export type StaticState = 'cancelled' | 'soon' | 'closed' | 'full' | 'waiting' | 'open'
+export type StaticState = 'cancelled' | 'soon' | 'closed' | 'invited' | 'full' | 'waiting' | 'open'
 
 /** The state of a registration at a moment, by what is on the page. */
 export function staticState(registration: EventRegistration, now: string): StaticState {
@@ -10,6 +10,8 @@ export function staticState(registration: EventRegistration, now: string): Stati
   if (cancelledBecause !== null) return 'cancelled'
   if (now < opensAt) return 'soon'
   if (now >= closesAt) return 'closed'
+  // tickets for invited people are not on the page
+  if (types.length === 0) return 'invited'
   if (types.some(({ isSoldOut }) => !isSoldOut)) return 'open'
   return hasWaitingList ? 'waiting' : 'full'
 }
@@ -20,6 +22,7 @@ export function staticStateText(state: StaticState, { opensAt }: Pick<EventRegis
     cancelled: 'Afgelast',
     soon: `Inschrijven vanaf ${dateAndTime(opensAt)}`,
     closed: 'Inschrijven is gesloten',
+    invited: 'Alleen op uitnodiging',
     full: 'Vol',
     waiting: 'Vol, met wachtlijst',
     open: 'Inschrijven kan',

@@ -19,7 +19,7 @@ import { eventDays, eventHours, eventPlace } from '../event-line.ts'
 import { registerWizard } from '../register-wizard.ts'
 import { loadSale } from '../sale.server.ts'
 import { cancelText, eventPage, stateText } from '../sale-words.ts'
-import { choosableTypes, ticketsForm } from '../steps/tickets-step.ts'
+import { canBegin, choosableTypes, ticketsForm } from '../steps/tickets-step.ts'
 import type { Route } from './+types/choose.route.ts'
 import { OtherTypes } from './other-types.tsx'
 
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...sale,
     isGoneCode: code !== null && sale.entry === null,
-    form: ['open', 'few', 'waiting'].includes(sale.data.state) && choosable.length > 0 ? ticketsForm(sale, code) : null,
+    form: canBegin(sale) ? ticketsForm(sale, code) : null,
     choosable: choosable.map(({ type }) => type.id),
   }
 }
@@ -78,9 +78,12 @@ export default function ChooseRoute({ loaderData, actionData, params }: Route.Co
             Wij houden haar vast tot {dateAndTime(entry.until)}.
           </Notice>
         )}
-        <p>
-          <span className="tag tag--pri">{stateText(sale)}</span>
-        </p>
+        {/* an offer or an invitation has its place, whatever is left for others */}
+        {!(entry && form) && (
+          <p>
+            <span className="tag tag--pri">{stateText(sale)}</span>
+          </p>
+        )}
         {sale.cancelledBecause && <p>{sale.cancelledBecause}</p>}
         {form && (
           <Form schema={form} failure={failure}>

@@ -13,7 +13,7 @@ interface AttendeeFieldsProps {
 
 /** The attendees, with buttons for one more and one less; both keep what is typed. */
 export function AttendeeFields({ sale, types }: AttendeeFieldsProps) {
-  const { left } = sale.data
+  const left = sale.entry?.places ?? sale.data.left
   return (
     <>
       {types.map((_, index) => (

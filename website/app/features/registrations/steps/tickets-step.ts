@@ -23,6 +23,15 @@ export function choosableTypes({ data, isSubscriber, entry }: VisitorSale): Choo
     .map((type) => ({ type, most: Math.min(type.most, data.most, type.left) }))
 }
 
+/**
+ * Whether a visitor can begin to register. With an offer or an invitation that is so too where all else is taken, or where nothing is
+ * sold to others.
+ */
+export function canBegin(sale: VisitorSale): boolean {
+  if (sale.data.state === 'cancelled' || sale.data.state === 'over') return false
+  return choosableTypes(sale).some(({ type: { state } }) => state !== 'soon' && state !== 'closed')
+}
+
 /** The field with the number of tickets of a type. */
 export const countField = ({ id }: Pick<TicketType, 'id'>) => `kaart${id}`
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fakeSale, fakeTicketType } from '../fake-sale.ts'
+import { canBegin } from './tickets-step.ts'
+
+const entry = (kind: 'offer' | 'invitation') => ({
+  ...{ kind, typeId: 1, places: 2, until: '2026-11-20T08:00:00.000Z' },
+})
+const invited = fakeTicketType({ access: 'invitation' })
+const full = fakeTicketType({ state: 'full', left: 0 })
+
+test('begins for whoever finds place, and for nobody where all is taken', () => {
+  expect(canBegin(fakeSale([fakeTicketType(), full]))).toBe(true)
+  expect(canBegin(fakeSale([full], { state: 'full' }))).toBe(false)
+})
+
+test.each([
+  ['that only invites', [invited], 'closed'],
+  ['that is full for others', [full], 'full'],
+] as const)('begins for the invited of an event %s, and for nobody else', (_, types, state) => {
+  const sale = fakeSale([...types], { state })
+  expect(canBegin(sale)).toBe(false)
+  expect(canBegin({ ...sale, entry: entry('invitation') })).toBe(true)
+})
+
+test('begins for nobody once the event was cancelled or its sale has ended', () => {
+  const sale = { ...fakeSale([fakeTicketType()], { state: 'cancelled' }), entry: entry('offer') }
+  expect(canBegin(sale)).toBe(false)
+  const closed = { ...fakeSale([fakeTicketType({ state: 'closed' })], { state: 'closed' }), entry: entry('offer') }
+  expect(canBegin(closed)).toBe(false)
+})
