@@ -128,6 +128,8 @@ export const magazineSchema = z.strictObject({
       text: z.string().optional(),
       /** what its page says, of an issue that is printed: paragraphs separated by an empty line */
       body: z.string().optional(),
+      /** on its page */
+      picture: pictureSchema.optional(),
     }),
   ),
 })

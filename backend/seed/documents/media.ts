@@ -1,6 +1,5 @@
 import type { SeedPicture } from '../body/blocks'
-import { sceneName } from '../illustrations/drawings'
-import { describeScene } from '../illustrations/scenes'
+import { describeScene, sceneName } from '../illustrations/drawings'
 
 /** The ids of files in the media library, by their names in the seed. */
 export type MediaIds = ReadonlyMap<string, number>

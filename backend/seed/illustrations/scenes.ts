@@ -36,11 +36,23 @@ export const scenes = {
     'Rollen isolatie voor een groene wand, van dichtbij',
     'Opgestapelde rollen isolatie voor een helderblauwe wand',
   ],
+  klapstoel: [
+    'Houten klapstoel met een groene zitting en een blauwe cirkel om het scharnier',
+    'Houten klapstoel in spiegelbeeld, met een oranje cirkel om het scharnier',
+    'Scharnier van een houten klapstoel van dichtbij, met een cirkel eromheen',
+    'Houten klapstoel in de avond, met een blauwe cirkel om het scharnier',
+  ],
   kraan: [
     'Oranje torenkraan naast een gebouw in aanbouw',
     'Blauwe torenkraan naast een gebouw in aanbouw',
     'Skelet van een gebouw dat met baksteen wordt gevuld, met de mast van een torenkraan',
     'Torenkraan naast een gebouw in aanbouw in het late zonlicht',
+  ],
+  lader: [
+    'Onderkant van een acculader, met een oranje cirkel om de code op het typeplaatje',
+    'Onderkant van een acculader, met een blauwe cirkel om de code op het typeplaatje',
+    'Typeplaatje van een acculader van dichtbij, met een cirkel om de code',
+    'Onderkant van een acculader in de avond, met een cirkel om de code op het typeplaatje',
   ],
   leiding: [
     'Blauwe, oranje en grijze leidingen die elkaar kruisen',
@@ -121,14 +133,15 @@ export function isScene(name: string): name is Scene {
   return Object.hasOwn(scenes, name)
 }
 
-export const variants = [1, 2, 3, 4] as const
+/** Scenes without a place or thing of their own: what a caption says about one of those, they do not show. */
+export const patterns: ReadonlySet<string> = new Set<Scene>([
+  'bestrating',
+  'gevel',
+  'leiding',
+  'muur',
+  'planken',
+  'staal',
+  'tegels',
+])
 
-/**
- * The alternative text of a picture.
- * @throws RangeError when there is no such picture
- */
-export function describeScene(scene: string, variant: number): string {
-  const words = isScene(scene) ? scenes[scene][variant - 1] : undefined
-  if (!words) throw new RangeError(`There is no variant ${variant} of ${scene}`)
-  return `Tekening: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
-}
+export const variants = [1, 2, 3, 4] as const

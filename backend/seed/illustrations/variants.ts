@@ -41,6 +41,8 @@ const exceptions: Readonly<Record<string, Readonly<Record<number, Partial<Varian
   interieur: { 3: { crop: [300, 60, 900] } },
   isolatie: { 3: { crop: [210, 130, 720] }, 4: { crop: [20, 90, 1060] } },
   kraan: { 4: { recolouring: lateSun, crop: whole } },
+  // The code on it is to be read.
+  lader: { 2: { mirrored: false }, 3: { crop: [210, 140, 780] }, 4: { mirrored: false, crop: [120, 60, 1080] } },
   magazijn: { 3: { crop: [430, 250, 770] }, 4: { recolouring: lateSun, crop: [0, 0, 1050] } },
   pallets: { 3: { crop: [20, 100, 1020] } },
   planken: { 2: { recolouring: weathered }, 4: { recolouring: oiled } },

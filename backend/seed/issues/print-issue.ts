@@ -1,11 +1,12 @@
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
+import type { SeedPicture } from '../body/blocks'
 import type { MagazineSource } from '../content/agenda-data'
 import type { Content } from '../content/read-content'
-import { type Scene, scenes } from '../illustrations/scenes'
-import { variantOf } from '../illustrations/variants'
+import { drawScene } from '../illustrations/drawings'
+import { people } from '../illustrations/people'
 import { printArticle } from './article-pages'
 import { printedParts } from './article-text'
 import { newSheet } from './sheet'
@@ -31,32 +32,32 @@ export async function printIssue(seed: string, issue: MagazineSource, content: C
     ...issue.contents.map(({ text = '', body = '', ...part }) => ({ ...part, text, body, article: undefined })),
     ...articles.map((article) => ({
       ...{ page: article.magazine?.page ?? 0, title: article.title, text: article.intro, body: '', article },
+      picture: article.cover,
     })),
   ].sort((one, other) => one.page - other.page)
-  printCover(sheet, issue, await picture(seed, issue.scene, issue.variant))
+  printCover(sheet, issue, await paint(seed, issue))
   const lines: ContentsLine[] = stories.map(({ page, title, text }) => ({ page, title, text }))
   printContents(sheet, issue, lines, foot)
   let page = firstStory
-  for (const [at, { article, ...line }] of stories.entries()) {
+  let last: SeedPicture = issue
+  for (const [at, { article, picture = viewAt(issue, at), ...line }] of stories.entries()) {
     // the story before it goes on in a picture
     if (line.page === page + 1) {
-      const { scene, variant } = sceneAt(at + issue.year)
-      printPicture(sheet, await picture(seed, scene, variant))
+      printPicture(sheet, await paint(seed, otherView(last)))
       page++
     }
     if (line.page !== page) throw new Error(`“${line.title}” is at page ${page} of ${issue.id}, not ${line.page}`)
     page += article ? articlePages : 1
-    const scene = article?.cover ?? sceneAt(at + issue.number)
-    const image = await picture(seed, scene.scene, scene.variant)
+    const image = await paint(seed, picture)
     if (!article) printStoryPage(sheet, line, image, foot)
     else {
       const author = authors.get(article.author) ?? ''
       const { label, title, intro } = article
-      const other = sceneAt(at + issue.year)
-      const second = await picture(seed, other.scene, other.variant)
+      const second = await paint(seed, otherView(picture))
       const texts = { label, title, intro, author, parts: printedParts(article.text) }
       printArticle(sheet, { ...texts, page: line.page, picture: image, second }, foot)
     }
+    last = picture
   }
   if (page !== issue.pages) throw new Error(`${issue.id} has ${page} pages, not ${issue.pages}`)
   printBack(sheet, issue)
@@ -64,15 +65,19 @@ export async function printIssue(seed: string, issue: MagazineSource, content: C
   await written
 }
 
-function sceneAt(at: number): { scene: string; variant: number } {
-  const names = Object.keys(scenes)
-  return { scene: names[at % names.length] ?? '', variant: (at % 3) + 1 }
+function viewAt({ scene, variant }: SeedPicture, at: number): SeedPicture {
+  return { scene, variant: ((variant + at) % 4) + 1 }
+}
+
+/** Another drawing of the same subject; after a person, the scene of its work. */
+function otherView(picture: SeedPicture): SeedPicture {
+  const person = people[picture.scene]
+  return person ? { scene: person.before[0], variant: person.before[1] } : viewAt(picture, 0)
 }
 
 /** A drawing as a JPEG, wide enough for a page. */
-async function picture(seed: string, scene: string, variant: number): Promise<Buffer> {
-  const svg = readFileSync(join(seed, 'illustrations', 'scenes', `${scene}.svg`), 'utf8')
-  return sharp(Buffer.from(variantOf(scene as Scene, svg, variant)))
+async function paint(seed: string, { scene, variant }: SeedPicture): Promise<Buffer> {
+  return sharp(Buffer.from(drawScene(join(seed, 'illustrations'), scene, variant)))
     .resize({ width: 1200 })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })

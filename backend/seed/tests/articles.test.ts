@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { SeedBlock } from '../body/blocks'
 import { parseBody } from '../body/parse-body'
 import type { ArticleSource } from '../content/article'
+import { people } from '../illustrations/people'
+import { patterns } from '../illustrations/scenes'
 import { bodies, content } from './content'
 import { readingLines, sentences } from './plain-text'
 
@@ -68,6 +70,19 @@ describe('the demo articles', () => {
     expect([...new Set(alike)]).toEqual([])
   })
 
+  test('say nothing of a place or a product below a drawing that only shows a pattern', () => {
+    const pictures = articles.flatMap(({ text }) => parseBody(text).flatMap(picturesOf))
+    const covers = articles.flatMap(({ cover }) => cover ?? [])
+    expect([...covers, ...pictures].filter(({ scene, caption }) => caption && patterns.has(scene))).toEqual([])
+  })
+
+  test('show who speaks in an interview, and the product of a recall', () => {
+    const scenesOf = (form: ArticleSource['form']) =>
+      articles.filter((article) => article.form === form).map(({ cover }) => cover?.scene ?? '')
+    expect(scenesOf('interview').filter((scene) => !Object.hasOwn(people, scene))).toEqual([])
+    expect(new Set(scenesOf('recall'))).toEqual(new Set(['lader', 'klapstoel']))
+  })
+
   test('have all three access levels, and about half a cover', () => {
     for (const access of ['free', 'account', 'subscriber']) {
       expect(articles.filter((article) => article.access === access).length).toBeGreaterThan(15)
@@ -117,6 +132,11 @@ test('limits the age of the articles in each section of the front pages, unless 
     .filter(({ title, maxAgeDays }) => !title?.startsWith('Achtergrond') && (maxAgeDays ?? Infinity) > 270)
   expect(undated).toEqual([])
 })
+
+function picturesOf(block: SeedBlock) {
+  if (block.kind === 'image') return [block.picture]
+  return block.kind === 'gallery' ? block.pictures : []
+}
 
 function figuresOf(block: SeedBlock) {
   return block.kind === 'figures' ? block.figures : []

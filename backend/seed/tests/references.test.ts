@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SeedBlock, SeedPicture } from '../body/blocks'
-import { isScene, scenes } from '../illustrations/scenes'
+import { isDrawn } from '../illustrations/drawings'
+import { scenes } from '../illustrations/scenes'
 import { bodies, content, seedFolder } from './content'
 
 const { articles, partners, products, events, vacancies, magazines, pages, tags, authors, figures, advertising } =
@@ -105,7 +106,7 @@ describe('every referenced', () => {
       ...products,
       ...magazines,
     ]
-    expect(pictures.filter((picture) => !isScene(picture.scene))).toEqual([])
+    expect(pictures.filter((picture) => !isDrawn(picture.scene))).toEqual([])
     expect(drawn('scenes')).toEqual(new Set(Object.keys(scenes)))
     expect(
       unknown(
