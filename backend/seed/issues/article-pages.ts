@@ -20,8 +20,9 @@ const columnWidth = (measure - columnGap * (columns - 1)) / columns
 const bottom = pageHeight - 50
 const bodySize = 9.2
 const lineHeightOf = (size: number) => size * 1.36
-/** Where the text of a second page with a picture begins. */
-const belowPicture = 400
+/** The least height of a picture over a second page, and what the ends of its columns may differ. */
+const leastPicture = 120
+const slack = 36
 
 /** Where the next line comes: a column of one of the two pages. */
 interface Cursor {
@@ -44,8 +45,10 @@ export function printArticle(sheet: Sheet, article: PrintedArticle, issue: strin
   const top = y + 12
   const cursor: Cursor = { second: false, column: 0, y: top, top }
   const left = heightOf(sheet, article.parts) - columns * (bottom - top)
-  const second = left < columns * (bottom - belowPicture) * 0.9 ? article.second : undefined
-  const turn = () => startSecond(sheet, cursor, { page: article.page + 1, issue, picture: second })
+  // the picture takes what the text leaves
+  const pictureEnd = bottom - Math.max(left, 0) / columns - slack
+  const picture = pictureEnd > leastPicture ? article.second : undefined
+  const turn = () => startSecond(sheet, cursor, { page: article.page + 1, issue, picture, pictureEnd })
   for (const part of article.parts) if (!printPart(sheet, part, cursor, turn)) break
   if (!cursor.second) turn()
 }
@@ -84,13 +87,14 @@ interface SecondPage {
   page: number
   issue: string
   picture: Buffer | undefined
+  pictureEnd: number
 }
 
-function startSecond(sheet: Sheet, cursor: Cursor, { page, issue, picture }: SecondPage): void {
+function startSecond(sheet: Sheet, cursor: Cursor, { page, issue, picture, pictureEnd }: SecondPage): void {
   sheet.addPage()
-  if (picture) fillWith(sheet, picture, { height: belowPicture - 24 })
+  if (picture) fillWith(sheet, picture, { height: pictureEnd - 24 })
   writeFoot(sheet, page, issue)
-  const top = picture ? belowPicture : margin
+  const top = picture ? pictureEnd : margin
   Object.assign(cursor, { second: true, column: 0, y: top, top })
 }
 

@@ -48,18 +48,42 @@ export function write(
   { face, size, x = margin, y, width = measure, colour = ink, leading = 0.12 }: Placed,
 ): number {
   sheet.font(face).fontSize(size).fillColor(colour)
-  sheet.text(text, x, y, { width, lineGap: size * (leading - 0.1) })
+  sheet.text(text, x, y, { width, lineGap: lineGapOf(size, leading) })
   return sheet.y
 }
 
-interface Placed {
+/** The height that `write` takes for a text. */
+export function heightOf(sheet: Sheet, text: string, { face, size, width = measure, leading = 0.12 }: Style): number {
+  return sheet
+    .font(face)
+    .fontSize(size)
+    .heightOfString(text, { width, lineGap: lineGapOf(size, leading) })
+}
+
+/** The narrowest width at which a text has as few lines as in its own: no line of one word after full ones. */
+export function balancedWidth(sheet: Sheet, text: string, style: Style): number {
+  const { width: widest = measure } = style
+  const whole = heightOf(sheet, text, style)
+  let width = widest
+  while (width > widest / 2 && heightOf(sheet, text, { ...style, width: width - 4 }) <= whole) width -= 4
+  return width
+}
+
+function lineGapOf(size: number, leading: number): number {
+  return size * (leading - 0.1)
+}
+
+interface Style {
   face: Face
   size: number
+  width?: number
+  leading?: number
+}
+
+interface Placed extends Style {
   x?: number
   y: number
-  width?: number
   colour?: string
-  leading?: number
 }
 
 /** Fills an area with a picture, cropped to it. */

@@ -1,9 +1,11 @@
 import type { MagazineSource } from '../content/agenda-data'
 import {
+  balancedWidth,
   blue,
   columnGap,
   fillWith,
   grey,
+  heightOf,
   ink,
   margin,
   measure,
@@ -40,7 +42,8 @@ export function printCover(sheet: Sheet, issue: MagazineSource, picture: Buffer)
   write(sheet, 'Gevel', { face: 'head', size: 128, x: 26, y: 10, colour })
   const number = `Nummer ${issue.number}, ${issue.month} ${issue.year}`
   write(sheet, number, { face: 'strong', size: 12, y: 160, colour })
-  write(sheet, issue.title, { face: 'head', size: 40, y: 184, colour, leading: 0.02 })
+  const title = { face: 'head', size: 40, leading: 0.02 } as const
+  write(sheet, issue.title, { ...title, width: balancedWidth(sheet, issue.title, title), y: 184, colour })
 }
 
 /** What is in the issue, by page. */
@@ -70,26 +73,55 @@ export function printContents(sheet: Sheet, issue: MagazineSource, lines: readon
   if (y > pageHeight - 40) throw new Error(`The contents of ${issue.id} do not fit on their page`)
 }
 
-/** A story on one page: a picture, its intro, and its text in two columns. */
-export function printStoryPage(
-  sheet: Sheet,
-  { page, title, text, body }: ContentsLine & { body: string },
-  picture: Buffer,
-  foot: string,
-): void {
-  const pictureHeight = pageHeight * 0.42
+interface StoryLine extends ContentsLine {
+  /** paragraphs separated by an empty line */
+  body: string
+}
+
+const bodySize = 12.5
+const titleStyle = { face: 'head', size: 30, leading: 0.02 } as const
+const introStyle = { face: 'serif-strong', size: 12, width: measure * 0.86, leading: 0.24 } as const
+const bodyForm = { width: measure, columns: 2, columnGap, lineGap: 2.5, paragraphGap: 7 }
+const bottomMargin = 46
+const storyGap = 22
+
+/**
+ * A story on one page. Its picture takes what the text leaves: above it, below it, or behind it as a whole page, by the
+ * number of the page.
+ */
+export function printStoryPage(sheet: Sheet, story: StoryLine, picture: Buffer, foot: string): void {
   sheet.addPage()
-  fillWith(sheet, picture, { height: pictureHeight })
-  const y = write(sheet, title, { face: 'head', size: 30, y: pictureHeight + 20, leading: 0.02 })
-  const below = write(sheet, text, { face: 'serif-strong', size: 12, y: y + 6, width: measure * 0.86, leading: 0.24 })
-  const paragraphs = body.replaceAll('\n\n', '\n')
-  const form = { lineGap: 2.5, paragraphGap: 7 }
-  sheet.font('serif').fontSize(12.5).fillColor(ink)
-  // both columns end at about the same height
-  const whole = sheet.heightOfString(paragraphs, { ...form, width: (measure - columnGap) / 2 })
-  const height = Math.min(whole / 2 + 24, pageHeight - 50 - below - 14)
-  sheet.text(paragraphs, margin, below + 14, { ...form, width: measure, columns: 2, columnGap, height })
-  writeFoot(sheet, page, foot)
+  const title = { ...titleStyle, width: balancedWidth(sheet, story.title, titleStyle) }
+  const body = story.body.replaceAll('\n\n', '\n')
+  const bodyHeight = heightOfBody(sheet, body)
+  const height = heightOf(sheet, story.title, title) + heightOf(sheet, story.text, introStyle) + bodyHeight + 20
+  const space = pageHeight - height - bottomMargin - storyGap
+  const isBelow = story.page % 3 === 1
+  if (isBelow) fillWith(sheet, picture, { y: margin + height + storyGap, height: space - margin })
+  else if (story.page % 3 === 0) fillWith(sheet, picture, { height: space })
+  else {
+    fillWith(sheet, picture, {})
+    sheet.rect(margin / 2, space, pageWidth - margin, pageHeight - space).fill('#ffffff')
+  }
+  const intro = write(sheet, story.title, { ...title, y: isBelow ? margin : space + storyGap }) + 6
+  const top = write(sheet, story.text, { ...introStyle, y: intro }) + 14
+  sheet.font('serif').fontSize(bodySize).fillColor(ink)
+  sheet.text(body, margin, top, { ...bodyForm, height: bodyHeight })
+  writeFoot(sheet, story.page, foot)
+}
+
+/** The height of a text in two columns that end at about the same height. */
+function heightOfBody(sheet: Sheet, body: string): number {
+  const width = (measure - columnGap) / 2
+  const form = { lineGap: bodyForm.lineGap, paragraphGap: bodyForm.paragraphGap }
+  return (
+    sheet
+      .font('serif')
+      .fontSize(bodySize)
+      .heightOfString(body, { ...form, width }) /
+      2 +
+    24
+  )
 }
 
 /** A picture over the whole page. */
