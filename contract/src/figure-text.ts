@@ -34,6 +34,14 @@ export function figureText(value: number | null | undefined, { decimals, prefix,
   return [prefix, figureNumber(value, decimals), suffix].filter(Boolean).join(NO_BREAK)
 }
 
+/** A number that stands alone and large: from a thousand million on in milliards, `€ 1,94 mrd`. */
+export function largeFigureText(value: number | null | undefined, series: Numbered): string {
+  const isMilliards = series.suffix === 'mln' && typeof value === 'number' && Math.abs(value) >= 1000
+  return isMilliards
+    ? figureText(value / 1000, { prefix: series.prefix, suffix: 'mrd', decimals: 2 })
+    : figureText(value, series)
+}
+
 /** `+3,2%`: a relative change, with a real minus sign; null when there is none. */
 export function changeText(change: number | null): string | null {
   if (change === null) return null

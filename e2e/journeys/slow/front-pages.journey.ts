@@ -117,7 +117,7 @@ for (const edition of ['general', 'pro'] as const) {
       await page.waitForLoadState('networkidle')
       const panel = page.getByRole('region', { name: figure })
       await expect(panel.locator('.kicker')).toHaveText('Cijfer van de maand: omzet')
-      await expect(panel).toContainText(/€\s[\d.]+\smln/)
+      await expect(panel).toContainText(/€\s[\d,]+\smrd/)
       await expect(panel.getByText('K3 2026', { exact: true }).first()).toBeVisible()
       await expect(panel.locator('p').filter({ hasText: /miljoen euro/i })).toHaveCount(0)
       await expect(panel).toContainText(/[▲▼] \d+,\d% (hoger|lager) dan in K3 2025/)

@@ -1,3 +1,4 @@
+import { capitalised } from '@gevel/contract/figure-text'
 import type { FigureSeries, FigureTheme } from '@gevel/contract/figures'
 
 /** The section of each theme: its anchor, its title, and the slug of the topic that articles about it have. */
@@ -13,4 +14,9 @@ export interface Theme {
   title: string
   topic: string
   series: FigureSeries[]
+}
+
+/** `Omzet van tuincentra` is `Tuincentra` below the heading Omzet. */
+export function nameInTheme(name: string, theme: string): string {
+  return capitalised(name.replace(new RegExp(`^${theme} van (de |het )?`, 'i'), ''))
 }

@@ -1,7 +1,7 @@
 import { periodName } from '@gevel/contract/figure-periods'
-import { capitalised, figureText } from '@gevel/contract/figure-text'
+import { largeFigureText } from '@gevel/contract/figure-text'
 import type { Fact } from '@gevel/contract/primitives'
-import type { Theme } from '../figure-themes.ts'
+import { nameInTheme, type Theme } from '../figure-themes.ts'
 import { changeFact, summariesOf, yearBeforeName } from '../summarise.ts'
 
 const MOST = 4
@@ -11,14 +11,8 @@ export function headlineFacts({ title, series }: Theme): Fact[] {
   const lines = series.flatMap((one) => summariesOf(one).map((summary) => ({ one, summary })))
   return lines.slice(0, MOST).map(({ one, summary: { name, from, newest } }) => ({
     // the period stays on one line
-    label: `${withoutTheme(name, title)}, ${periodName(one.periodKind, from).replaceAll(' ', '\u00a0')}`,
-    value: figureText(newest.now, one),
+    label: `${nameInTheme(name, title)}, ${periodName(one.periodKind, from).replaceAll(' ', '\u00a0')}`,
+    value: largeFigureText(newest.now, one),
     ...changeFact(newest.change, yearBeforeName(one, from)),
   }))
-}
-
-/** `Omzet van tuincentra` is `Tuincentra` below the heading Omzet. */
-function withoutTheme(name: string, theme: string): string {
-  const rest = name.replace(new RegExp(`^${theme} van (de |het )?`, 'i'), '')
-  return capitalised(rest)
 }

@@ -3,6 +3,7 @@ import { figureHref } from '@gevel/contract/hrefs'
 import { FigureDrawing } from '../../../ui/figures/figure-drawing.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
+import { nameInTheme } from '../figure-themes.ts'
 import { recentPoints } from '../recent-points.ts'
 import type { ThemeWithNews } from './theme-news.server.ts'
 import { ThemeNews } from './theme-news.tsx'
@@ -19,7 +20,7 @@ export function ThemeSection({ theme: { id, title, series, news } }: { theme: Th
         <div className="stack lg:col-span-8">
           <article className="stack">
             <h3>
-              <Link href={figureHref(lead)}>{lead.title}</Link>
+              <Link href={figureHref(lead)}>{nameInTheme(lead.title, title)}</Link>
             </h3>
             {lead.intro && <p>{lead.intro}</p>}
             <FigureDrawing series={recentPoints(lead, 'page')} size={others.length > 2 ? 'tall' : 'page'} />
@@ -37,7 +38,7 @@ export function ThemeSection({ theme: { id, title, series, news } }: { theme: Th
             {others.map((one) => (
               <article key={one.slug} className="stack">
                 <h3>
-                  <Link href={figureHref(one)}>{one.title}</Link>
+                  <Link href={figureHref(one)}>{nameInTheme(one.title, title)}</Link>
                 </h3>
                 <FigureDrawing series={recentPoints(one, 'small')} size="small" />
                 <p className="source">

@@ -4,6 +4,7 @@ import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref } from '@gevel/contract/hrefs'
 import { Link } from '../../../ui/links/link.tsx'
 import { ChangeCell } from '../change-cell.tsx'
+import { nameInTheme } from '../figure-themes.ts'
 import { summariesOf } from '../summarise.ts'
 
 /** The newest value of each series of a theme, with its change against last year and in the year so far. */
@@ -17,18 +18,17 @@ export function ThemeTable({ title, series }: { title: string; series: FigureSer
         <thead>
           <tr>
             <th scope="col">Reeks</th>
-            <th scope="col">Periode</th>
             <th scope="col" className="num">
               Nu
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num figures__more">
               Jaar eerder
             </th>
             <th scope="col" className="num">
               Verschil
             </th>
             {hasToDate && (
-              <th scope="col" className="num">
+              <th scope="col" className="num figures__more">
                 Dit jaar
               </th>
             )}
@@ -40,14 +40,14 @@ export function ThemeTable({ title, series }: { title: string; series: FigureSer
               <tr key={`${one.slug} ${name}`}>
                 <th scope="row">
                   <Link className="link" href={figureHref(one)}>
-                    {name}
-                  </Link>
+                    {nameInTheme(name, title)}
+                  </Link>{' '}
+                  <small>{periodName(one.periodKind, from)}</small>
                 </th>
-                <td className="figures__period">{periodName(one.periodKind, from)}</td>
                 <td className="num">{figureText(newest.now, one)}</td>
-                <td className="num">{figureText(newest.before, one)}</td>
+                <td className="num figures__more">{figureText(newest.before, one)}</td>
                 <ChangeCell change={newest.change} theme={one.theme} />
-                {hasToDate && <ChangeCell change={toDate?.change ?? null} theme={one.theme} />}
+                {hasToDate && <ChangeCell change={toDate?.change ?? null} theme={one.theme} isMore />}
               </tr>
             )),
           )}

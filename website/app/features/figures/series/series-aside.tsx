@@ -1,5 +1,5 @@
 import type { FigureSeries } from '@gevel/contract/figures'
-import { figureHref } from '@gevel/contract/hrefs'
+import { figureHref, href } from '@gevel/contract/hrefs'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
@@ -22,10 +22,18 @@ export function SeriesAside({ series, others }: { series: FigureSeries; others: 
         </div>
       </section>
       {nextOn && (
-        <p className="notice">
-          <strong>Volgende cijfers</strong>
-          <time dateTime={nextOn}>{longDate(nextOn)}</time>
-        </p>
+        <div className="notice stack gap-2.5">
+          <p>
+            <strong>Volgende cijfers</strong>
+            <time dateTime={nextOn}>{longDate(nextOn)}</time>
+          </p>
+          <p>Wat zij betekenen, staat die ochtend in de nieuwsbrief.</p>
+          <p>
+            <Link className="btn btn--quiet" href={href('/nieuwsbrief')}>
+              Mail mij
+            </Link>
+          </p>
+        </div>
       )}
       {others.length > 0 && (
         <section aria-labelledby="andere-reeksen">

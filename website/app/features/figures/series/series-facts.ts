@@ -1,5 +1,5 @@
 import { periodName } from '@gevel/contract/figure-periods'
-import { figureText, yearSoFar } from '@gevel/contract/figure-text'
+import { largeFigureText, yearSoFar } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import type { Fact } from '@gevel/contract/primitives'
 import { changeFact, summariesOf, yearBeforeName } from '../summarise.ts'
@@ -11,7 +11,7 @@ export function seriesFacts(series: FigureSeries): Fact[] {
   if (others.length > 0) {
     return [first, ...others].map(({ name, from, newest }) => ({
       label: name,
-      value: figureText(newest.now, series),
+      value: largeFigureText(newest.now, series),
       ...changeFact(newest.change, yearBeforeName(series, from)),
     }))
   }
@@ -19,7 +19,7 @@ export function seriesFacts(series: FigureSeries): Fact[] {
   const facts = [
     {
       label: periodName(series.periodKind, from),
-      value: figureText(newest.now, series),
+      value: largeFigureText(newest.now, series),
       ...changeFact(newest.change, yearBeforeName(series, from)),
     },
   ]
@@ -29,7 +29,7 @@ export function seriesFacts(series: FigureSeries): Fact[] {
     ...facts,
     {
       label: series.year === 'average' ? `Gemiddeld in ${label}` : label,
-      value: figureText(toDate.now, series),
+      value: largeFigureText(toDate.now, series),
       ...changeFact(toDate.change, 'dezelfde periode een jaar eerder'),
     },
   ]
