@@ -1,4 +1,5 @@
 import { href, magazineHref } from '@gevel/contract/hrefs'
+import type { Magazine } from '@gevel/contract/magazines'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
@@ -28,6 +29,21 @@ export async function loader(args: Route.LoaderArgs) {
   return { magazine }
 }
 
+/** Why an issue has no pages to read, and what there is instead. */
+function PaperOnly({ magazine: { contents } }: { magazine: Magazine }) {
+  const count = contents.filter(({ article }) => article).length
+  return (
+    <p>
+      De pagina’s van dit nummer staan niet op de site: het verscheen op papier.{' '}
+      {count > 0 && `${count === 1 ? 'Eén verhaal' : `${count} verhalen`} eruit leest u hieronder als artikel. `}
+      <Link className="link" href={href('/contact')}>
+        Bestel een los nummer
+      </Link>{' '}
+      zolang de voorraad strekt.
+    </p>
+  )
+}
+
 /** One issue: its cover, introduction and contents. */
 export default function IssueRoute({ loaderData: { magazine } }: Route.ComponentProps) {
   const { title, intro, number, month, year, pages, contents, pdf, previous, next } = magazine
@@ -52,15 +68,14 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
           <h1 className="max-w-[8.4em] text-4xl">{title}</h1>
           <p className="issue-intro">{intro}</p>
           <p className="muted">{pages} pagina’s</p>
-          <ReadButtons magazine={magazine} />
+          {pdf ? <ReadButtons magazine={magazine} /> : <PaperOnly magazine={magazine} />}
         </div>
         <section className="issue-contents mt-4 lg:col-span-8" aria-labelledby="inhoud-nummer">
           <Lintel id="inhoud-nummer" title="In dit nummer" />
           {contents.some(({ article }) => article) && (
             <p className="mb-4 text-sm muted">
-              {pdf
-                ? 'Wat vet staat, leest u als artikel op de site. Het andere leest u op de pagina’s van het magazine.'
-                : 'Wat onderstreept is, leest u ook op de site. De andere verhalen staan alleen in het magazine.'}
+              Wat vet staat, leest u als artikel op de site.
+              {pdf && ' Het andere leest u op de pagina’s van het magazine.'}
             </p>
           )}
           <Contents magazine={magazine} contents={contents} />
