@@ -78,12 +78,12 @@ function ReaderPage({ reader, q }: { reader: IssueReader; q: string }) {
   )
 }
 
-/** The text of the pages, for screen readers and for who prefers to read it as text. */
+/** The text of the pages, for screen readers and for who prefers to read it as text: on a phone, where a page is small, it is right below. */
 function ReaderTexts({ reader: { texts } }: { reader: IssueReader }) {
   const withText = texts.filter(({ text }) => text !== '')
   if (withText.length === 0) return null
   return (
-    <details className="reader__texts">
+    <details className="reader__texts" open>
       <summary>Tekst van {withText.length === 1 ? 'deze pagina' : 'deze pagina’s'}</summary>
       {withText.map(({ page, text }) => (
         <section key={page} aria-labelledby={`tekst-${page}`}>
