@@ -120,7 +120,7 @@ test('separates the paragraphs and list items of a fragment', async () => {
   const blocks = [textBlock(`Kop met ${word}`, 'Tweede regel.', 'Derde regel')]
   await publish('content', article('Artikel met regels', { blocks }))
   const [hit] = (await search({ q: word })).data
-  expect(hit?.fragment.map(({ text }) => text).join('')).toBe(`Kop met ${word} · Tweede regel. Derde regel`)
+  expect(hit?.fragment.map(({ text }) => text).join('')).toBe(`Kop met ${word}. Tweede regel. Derde regel`)
 })
 
 test('finds an author with a published article, before their articles', async () => {

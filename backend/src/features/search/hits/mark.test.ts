@@ -56,7 +56,7 @@ const rest = (text: string) =>
 
 test('starts at the line that matches, and separates the lines after it', () => {
   expect(rest('inkoop en formule\nVast na zeven maanden\nDe handel groeit.\nHet werk\nTwee keer per jaar.')).toBe(
-    'De handel groeit. Het werk · Twee keer per jaar.',
+    'De handel groeit. Het werk. Twee keer per jaar.',
   )
 })
 

@@ -40,7 +40,7 @@ export function mark(text: string, matches: (word: string) => boolean): Fragment
 
 /**
  * The part of a text to show under its title: its intro when a word in it matches, or nothing else does; otherwise the
- * first sentence of the text that does. The lines of the text are separated by a dot, except after a sentence.
+ * first sentence of the text that does. A line that ends no sentence gets a full stop.
  * @param text the intro, followed by the rest that may be shown; a line for each field, paragraph and heading
  */
 export function fragmentOf(intro: string, text: string, matches: (word: string) => boolean): Fragment[] {
@@ -56,9 +56,9 @@ export function fragmentOf(intro: string, text: string, matches: (word: string) 
   return mark(`${isSentence ? '' : '… '}${joinLines(part)}${isWhole ? '' : ' …'}`, matches)
 }
 
-/** `Het werk` and `Twee keer per jaar.` as `Het werk · Twee keer per jaar.` */
+/** `Het werk` and `Twee keer per jaar.` as `Het werk. Twee keer per jaar.` */
 function joinLines(text: string): string {
-  return text.replace(/([.!?…:;,]['"’”)]?)?[^\S\n]*\n\s*/g, (_, end?: string) => (end ? `${end} ` : ' · '))
+  return text.replace(/([.!?…:;,]['"’”)]?)?[^\S\n]*\n\s*/g, (_, end?: string) => (end ? `${end} ` : '. '))
 }
 
 /** The start of the line or else a sentence before a match, when that is near; otherwise the start of a word. */
