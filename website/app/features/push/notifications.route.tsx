@@ -52,10 +52,35 @@ export default function NotificationsRoute({ loaderData: { isSaved }, actionData
       <div className="stack max-w-(--measure)">
         {isSaved && !failure && <Notice title="Uw keuze is bewaard" takesFocus />}
         <DeviceSettings failure={failure} />
+        <Choices />
         <noscript>
           <p>Meldingen stelt u in met JavaScript; dat staat in uw browser uit.</p>
         </noscript>
       </div>
     </div>
+  )
+}
+
+/** What can be chosen once notifications are on: before that, no form shows it. */
+function Choices() {
+  const { topics } = settingsForm.fields
+  return (
+    <section className="prose" aria-labelledby="keuze">
+      <h2 id="keuze">Wat u kunt kiezen</h2>
+      <ul>
+        {topics.options.map(({ value, label, hint }) => (
+          <li key={value}>
+            <strong>{label}</strong>
+            {hint && `: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`}
+          </li>
+        ))}
+        <li>
+          <strong>Editie</strong>: Gevel, Gevel Pro of allebei
+        </li>
+        <li>
+          <strong>Stille uren</strong>: bijvoorbeeld niets tussen 22 en 7 uur
+        </li>
+      </ul>
+    </section>
   )
 }
