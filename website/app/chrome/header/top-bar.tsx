@@ -14,7 +14,7 @@ export function TopBar({ site, edition }: { site: Site; edition: Edition }) {
       <div className="wrap">
         <nav className="editions" aria-label="Editie" {...editions} />
         <SearchField />
-        <UserMenu links={links} />
+        <UserMenu />
       </div>
     </div>
   )
