@@ -39,12 +39,12 @@ journey('turns notifications on, changes and keeps the choice, and turns them of
 })
 
 journey(
-  'leads there from an article, asks only after a click, and shows what arrives',
+  'leads there from the foot of an article, asks only after a click, and shows what arrives',
   async ({ browser: chromium, content }) => {
     browser = await PushBrowser.open(await chromium.newContext(withWorker))
     const { page } = browser
     await page.goto(articlePath(await content.article('general', ({ access }) => access === 'free')))
-    await page.getByRole('main').getByRole('link', { name: 'Meldingen' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Meldingen' }).click()
     const turnOn = page.getByRole('button', { name: 'Meldingen aanzetten' })
     await expect(turnOn).toBeVisible()
     expect(await page.evaluate(() => Notification.permission)).toBe('default')

@@ -1,7 +1,5 @@
-import { withinEdition } from '@gevel/contract/edition-links'
-import { authorHref, href, tagHref } from '@gevel/contract/hrefs'
+import { authorHref, tagHref } from '@gevel/contract/hrefs'
 import type { Author } from '@gevel/contract/references'
-import { Icon } from '../../ui/icon.tsx'
 import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { Link } from '../../ui/links/link.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -24,10 +22,6 @@ export function ArticleEnding({ article, marks }: ArticleEndingProps) {
         <SaveButton id={article.id} isSaved={marks?.article ?? false} />
         <ShareButton title={article.title} />
         <GiftLink article={article} />
-        <Link className="btn btn--quiet" href={withinEdition(href('/meldingen'), article.edition)}>
-          <Icon name="bell" />
-          Meldingen
-        </Link>
       </div>
       {author && <AuthorCard author={author} isFollowed={marks?.author ?? false} />}
     </footer>
