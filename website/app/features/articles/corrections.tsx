@@ -21,7 +21,7 @@ export function Corrections({ corrections, ...article }: CorrectionsProps) {
         </p>
       ))}
       {editorsEmail && (
-        <p className="corr">
+        <p className="corr corr--ask">
           Ziet u iets dat niet klopt? <a href={`mailto:${editorsEmail}?subject=${subject}&body=${body}`}>Meld het</a>
         </p>
       )}
