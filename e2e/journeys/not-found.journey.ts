@@ -25,7 +25,7 @@ journey('renders the 404 page on a client-side navigation', async ({ page, watch
   await open(page, '/')
   await navigate(page, '/bestaat-niet')
   await expect(page.getByRole('main')).toContainText('Page not found: /bestaat-niet')
-  await expect(page).toHaveTitle('Er is iets fout gegaan')
+  await expect(page).toHaveTitle('Er is iets fout gegaan | Gevel')
   await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('Gevel: het laatste nieuws')

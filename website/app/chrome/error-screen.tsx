@@ -35,7 +35,7 @@ export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
   if (isReloading) return null
   return (
     <>
-      <title>Er is iets fout gegaan</title>
+      <title>Er is iets fout gegaan | Gevel</title>
       <meta name="robots" content="noindex" />
       <div className="full">
         <div className="full__art">
