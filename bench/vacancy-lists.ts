@@ -47,7 +47,10 @@ export async function benchVacancyLists(cluster: Pick<Cluster, 'backends' | 'dat
       for (const [what, query] of Object.entries(publicPaths)) await measure(what, cost, `/public/vacancies?${query}`)
       await measure('a vacancy with similar ones', cost, `/public/vacancies/${firstNumber + 77}`)
       const change = () =>
-        database.query(`UPDATE vacancies SET featured = NOT featured WHERE public_id = $1`, [firstNumber + 78])
+        database.query(
+          `UPDATE vacancies SET featured = NOT featured WHERE public_id = $1 AND published_at IS NOT NULL`,
+          [firstNumber + 78],
+        )
       await measure('the list after a change of one', cost, '/public/vacancies?facets=1', change)
       for (const [what, query] of Object.entries(adminPaths))
         await measure(what, admin, `/admin/site/vacancies?${query}`)
