@@ -17,7 +17,8 @@ const STEP = 10
 export function DaysChart({ vacancy }: { vacancy: OwnVacancy }) {
   const { now } = usePageContext()
   const { id, days } = vacancy
-  const shown = chartDays(vacancy, dutchDay(new Date(now)))
+  const today = dutchDay(new Date(now))
+  const shown = chartDays(vacancy, today)
   return (
     <section aria-labelledby="cijfers">
       <Lintel id="cijfers" title="Wat de vacature brengt" />
@@ -26,7 +27,11 @@ export function DaysChart({ vacancy }: { vacancy: OwnVacancy }) {
           <FigureRow {...vacancy} />
           <SourceList sources={vacancy.sources} />
         </div>
-        {shown.length > 0 ? <Chart shown={shown} /> : <p>De eerste cijfers komen binnen enkele minuten.</p>}
+        {shown.length > 0 ? (
+          <Chart shown={shown} today={today} />
+        ) : (
+          <p>De eerste cijfers komen binnen enkele minuten.</p>
+        )}
       </div>
       {days.length > 0 && (
         <details className="fold">
@@ -46,7 +51,7 @@ export function DaysChart({ vacancy }: { vacancy: OwnVacancy }) {
   )
 }
 
-function Chart({ shown }: { shown: OwnVacancy['days'] }) {
+function Chart({ shown, today }: { shown: OwnVacancy['days']; today: string }) {
   const most = Math.max(1, ...shown.map(({ views }) => views))
   const [from = '', until = ''] = [shown[0]?.day, shown.at(-1)?.day]
   return (
@@ -64,7 +69,8 @@ function Chart({ shown }: { shown: OwnVacancy['days'] }) {
       >
         {shown.map(({ day, views }, at) => {
           const height = Math.round((views / most) * HEIGHT)
-          return <rect key={day} x={at * STEP + 1.5} y={HEIGHT - height} width={STEP - 3} height={height} />
+          const box = { x: at * STEP + 1.5, y: HEIGHT - height, width: STEP - 3, height }
+          return <rect key={day} className={day === today ? 'is-today' : undefined} {...box} />
         })}
       </svg>
       <ol className="day-axis" aria-hidden="true">

@@ -13,6 +13,7 @@ import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import styles from '../../../styles/features/own-vacancies.css?url'
 import vacancyStyles from '../../../styles/features/vacancy.css?url'
+import listStyles from '../../../styles/features/vacancy-list.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { loadOffer } from '../placing/offer.server.ts'
@@ -24,7 +25,7 @@ import { loadOwnVacancy } from './own.server.ts'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export const links = styleSheets(styles, vacancyStyles)
+export const links = styleSheets(styles, vacancyStyles, listStyles)
 
 const SEND = '_send'
 const editForm = defineForm(

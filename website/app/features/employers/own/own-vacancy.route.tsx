@@ -93,7 +93,7 @@ export default function OwnVacancyRoute({ loaderData, actionData }: Route.Compon
     <div className="wrap">
       <PageMeta title={title} description={null} path={href('/vacatures/mijn/:id', { id })} noindex />
       <Breadcrumbs above={[{ label: 'Mijn vacatures', href: href('/vacatures/mijn') }]} here={title} />
-      <header className="page-head own-head">
+      <header className="page-head vacancy-head">
         <div>
           <h1>{title}</h1>
           <p className="mine__facts">
@@ -103,6 +103,7 @@ export default function OwnVacancyRoute({ loaderData, actionData }: Route.Compon
             <span>
               {employer.name}, {city}
             </span>
+            {page && <span>Nummer {page.id}</span>}
             {life && state !== 'online' && <span>{life}</span>}
           </p>
           <div className="btn-row">

@@ -15,6 +15,8 @@ import { loadOwnAddress } from '../../../session/load-own-address.server.ts'
 import ownStyles from '../../../styles/features/own-vacancies.css?url'
 import orderStyles from '../../../styles/features/subscription-order.css?url'
 import vacancyStyles from '../../../styles/features/vacancy.css?url'
+import listStyles from '../../../styles/features/vacancy-list.css?url'
+import inputStyles from '../../../styles/forms/rare-inputs.css?url'
 import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { loadOwnCompanies } from '../company/own-companies.server.ts'
 import { TextFields } from '../text/text-fields.tsx'
@@ -32,7 +34,7 @@ import { employerOfAnswers, knownCompanies } from './steps/company-step.ts'
 
 export const handle = wizardHandle
 
-export const links = styleSheets(wizardStyles, orderStyles, vacancyStyles, ownStyles)
+export const links = styleSheets(wizardStyles, inputStyles, orderStyles, vacancyStyles, listStyles, ownStyles)
 
 /** `/vacatures/plaatsen/{draft}/{step}`: placing a vacancy. */
 export async function loader(args: Route.LoaderArgs) {

@@ -23,6 +23,7 @@ export function TextFields(preview: VacancyPreviewProps) {
       <Field name="intro" />
       <BodyEditor name="body" />
       <TextHints />
+      <VacancyPreview {...preview} />
       <Field name="apply" />
       <Field name="applyUrl" />
       <Field name="applyEmail" />
@@ -31,7 +32,6 @@ export function TextFields(preview: VacancyPreviewProps) {
         <Field name="contactRole" />
         <Field name="contactPhone" />
       </div>
-      <VacancyPreview {...preview} />
     </>
   )
 }

@@ -21,6 +21,7 @@ import { idParamSchema } from '../../../routing/urls/params.ts'
 import { loadOwnAddress } from '../../../session/load-own-address.server.ts'
 import applyStyles from '../../../styles/features/apply.css?url'
 import headStyles from '../../../styles/features/organisation-page.css?url'
+import inputStyles from '../../../styles/forms/rare-inputs.css?url'
 import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { CompanyLogo } from '../../../ui/company/company-logo.tsx'
@@ -35,7 +36,7 @@ import { employerOf } from './employer-of.ts'
 
 export const handle = wizardHandle
 
-export const links = styleSheets(wizardStyles, headStyles, applyStyles)
+export const links = styleSheets(wizardStyles, inputStyles, headStyles, applyStyles)
 
 /** `/vacatures/solliciteren/{id}/{draft}`: an application that is being written; once the vacancy has closed it shows what was written. */
 export async function loader(args: Route.LoaderArgs) {

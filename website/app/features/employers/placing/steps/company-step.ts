@@ -15,7 +15,7 @@ const website = { type: 'url', label: 'Website', validation: 'url', autocomplete
 const logo = {
   type: 'file',
   label: 'Logo',
-  hint: 'Niet verplicht. Png, jpg of webp, hoogstens 5 MB. Wij tonen een vierkant.',
+  hint: 'Wij tonen een vierkant.',
   accept: logoFiles.types,
   maxBytes: logoFiles.maxBytes,
 } as const
