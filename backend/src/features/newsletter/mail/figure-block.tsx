@@ -48,9 +48,7 @@ export function FigureBlock({ block, href }: FigureBlockProps) {
                     <tbody>
                       <tr>
                         {bars.map((share, index) => (
-                          <td key={index} valign="bottom" style={{ padding: '0 2px' }}>
-                            <div style={barStyle(share, index === bars.length - 1)}>&nbsp;</div>
-                          </td>
+                          <Bar key={index} share={share} isNewest={index === bars.length - 1} />
                         ))}
                       </tr>
                     </tbody>
@@ -80,8 +78,21 @@ function Source({ source }: { source: string }) {
   )
 }
 
-/** The newest bar has a colour of its own. */
-function barStyle(share: number, isNewest: boolean) {
+/** A cell in a cell, whose height Outlook knows as well. The newest bar has a colour of its own. */
+function Bar({ share, isNewest }: { share: number; isNewest: boolean }) {
   const height = Math.max(1, Math.round(share * highestPx))
-  return { height, backgroundColor: isNewest ? '#d84800' : '#0085c2', fontSize: 1, lineHeight: '1px' }
+  const backgroundColor = isNewest ? '#d84800' : '#0085c2'
+  return (
+    <td valign="bottom" style={{ padding: '0 2px' }}>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          <tr>
+            <td height={height} style={{ height, backgroundColor, fontSize: 1, lineHeight: '1px' }}>
+              &nbsp;
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </td>
+  )
 }

@@ -1,9 +1,10 @@
-import type { NewsletterArticle } from '@gevel/contract/newsletter'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { LinkOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
+import { Item, Lead, ProArticles, Tier } from './article-rows'
 import { FigureBlock } from './figure-block'
 import { mailPictureUrl } from './mail-picture'
+import { Cell, Row, Section } from './mail-rows'
 import { styles } from './mail-styles'
 
 interface BlockProps {
@@ -36,11 +37,17 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
             </p>
           )}
           {block.button && (
-            <p style={{ margin: '4px 0 14px' }}>
-              <a href={link(block.button.href)} style={styles.button}>
-                {block.button.label}
-              </a>
-            </p>
+            <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 14px' }}>
+              <tbody>
+                <tr>
+                  <td style={styles.buttonCell}>
+                    <a href={link(block.button.href)} style={styles.button}>
+                      {block.button.label}
+                    </a>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
           )}
         </Row>
       )
@@ -120,7 +127,7 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
               </a>
             </>
           ) : (
-            <div style={styles.banner}>
+            <Cell style={styles.banner}>
               <span style={styles.bannerLabel}>Advertentie{block.advertiser && ` van ${block.advertiser}`}</span>
               <br />
               <a href={link(block.href)} style={styles.bannerTitle}>
@@ -132,132 +139,11 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
                   <span style={styles.bannerText}>{block.text}</span>
                 </>
               )}
-            </div>
+            </Cell>
           )}
         </Row>
       )
   }
-}
-
-function Row({ style, children }: { style: React.CSSProperties; children: ReactNode }) {
-  return (
-    <tr>
-      <td className="px" style={style}>
-        {children}
-      </td>
-    </tr>
-  )
-}
-
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Row style={styles.section}>
-      <div className="rs" style={styles.heading}>
-        <h2 className="ink" style={styles.h2}>
-          {heading}
-        </h2>
-      </div>
-      {children}
-    </Row>
-  )
-}
-
-interface ItemProps {
-  isFirst: boolean
-  title: string
-  href: string
-  children: ReactNode
-}
-
-function Item({ isFirst, title, href, children }: ItemProps) {
-  return (
-    <div className="r" style={isFirst ? styles.item : styles.ruledItem}>
-      <a className="ink" href={href} style={styles.itemTitle}>
-        {title}
-      </a>
-      <br />
-      <span className="m" style={styles.facts}>
-        {children}
-      </span>
-    </div>
-  )
-}
-
-function Lead({ article, isTitle, href }: { article: NewsletterArticle; isTitle: boolean; href: string }) {
-  const Title = isTitle ? 'h1' : 'h2'
-  const { title, label, intro, picture } = article
-  return (
-    <>
-      {picture && (
-        <tr>
-          <td>
-            <a href={href}>
-              <img
-                src={mailPictureUrl(picture, '1200x16x9')}
-                alt={`Foto bij ${title}`}
-                width={600}
-                height={338}
-                style={styles.picture}
-              />
-            </a>
-          </td>
-        </tr>
-      )}
-      <Row style={{ ...styles.row, paddingTop: 18 }}>
-        <span className="pt" style={styles.label}>
-          {label} <Tier article={article} />
-        </span>
-        <Title className="ink h1" style={styles.h1}>
-          <a className="ink" href={href} style={styles.titleLink}>
-            {title}
-          </a>
-        </Title>
-        <p className="t" style={{ ...styles.lead, paddingTop: 8 }}>
-          {intro}{' '}
-          <a className="pt" href={href} style={styles.link}>
-            Lees verder
-          </a>
-        </p>
-      </Row>
-    </>
-  )
-}
-
-interface ProArticlesProps {
-  heading: string
-  articles: readonly NewsletterArticle[]
-  link: (href: string) => string
-}
-
-function ProArticles({ heading, articles, link }: ProArticlesProps) {
-  return (
-    <>
-      <tr>
-        <td height={28} style={{ fontSize: 1, lineHeight: '28px' }}>
-          &nbsp;
-        </td>
-      </tr>
-      <Row style={styles.pro}>
-        <h2 style={styles.proHeading}>{heading}</h2>
-        {articles.map((article, index) => (
-          <div key={index} style={index === 0 ? styles.proItem : styles.proRuledItem}>
-            <a href={link(article.href)} style={styles.proTitle}>
-              {article.title}
-            </a>
-          </div>
-        ))}
-      </Row>
-    </>
-  )
-}
-
-function Tier({ article: { access } }: { article: NewsletterArticle }) {
-  if (access === 'free') return null
-  return (
-    <span className="tx" style={styles.tier}>
-      · {access === 'account' ? 'Met account' : 'Abonnee'}
-    </span>
-  )
 }
 
 const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', timeZone: 'Europe/Amsterdam' })

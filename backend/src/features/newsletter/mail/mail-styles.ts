@@ -33,9 +33,10 @@ export const styles = {
   link: { color: '#006f9f', textDecoration: 'underline', whiteSpace: 'nowrap' },
   more: text(14, 24, '#006f9f', { fontWeight: 600, textDecoration: 'none' }),
   picture: { display: 'block', width: '100%', maxWidth: 600, height: 'auto', border: 0 },
+  // Outlook has no padding on links
+  buttonCell: { backgroundColor: '#c24000', borderRadius: 4, msoPaddingAlt: '12px 20px' } as CSSProperties,
   button: text(15, 18, '#ffffff', {
-    ...{ display: 'inline-block', backgroundColor: '#c24000', borderRadius: 4, padding: '12px 20px' },
-    ...{ fontWeight: 650, textDecoration: 'none' },
+    ...{ display: 'inline-block', padding: '12px 20px', fontWeight: 650, textDecoration: 'none' },
   }),
   pro: { backgroundColor: '#0b5988', padding: `20px ${side}px 12px` },
   proHeading: text(20, 24, '#ffffff', { margin: 0, fontWeight: 700 }),
