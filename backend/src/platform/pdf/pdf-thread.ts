@@ -1,5 +1,5 @@
-import { type Pool, pool } from 'workerpool'
 import { log } from '../logging/log'
+import { threadOf } from '../threads/thread'
 import { type MissingGlyph, replaceMissingGlyph } from './runs'
 
 /** A PDF, with the blocks of characters that are question marks in it. */
@@ -15,8 +15,6 @@ export async function pdfOf(make: (missing: MissingGlyph) => Promise<Buffer>): P
   return { content, missing: [...blocks] }
 }
 
-/** Documents of a run of renewals follow each other within seconds; then the thread's fonts are given back. */
-const idleMs = 10_000
 /** A document of a hundred pages takes seconds. */
 const maxMs = 60_000
 
@@ -25,25 +23,15 @@ type InThread<Tasks> = <Name extends keyof Tasks & string>(name: Name, task: Tas
 type TaskOf<Task> = Task extends (task: infer Input) => Promise<MadePdf> ? Input : never
 
 /**
- * A thread that makes PDFs, one after the other: one takes 20 ms of a processor, which requests do not wait for. It begins with the first.
+ * A thread that makes PDFs, one after the other: one takes 20 ms of a processor.
  * @param worker finds the path of the module that gives `Tasks` to `worker` of workerpool
  * @returns a function that throws when making one fails or takes too long
  */
 export function pdfThread<Tasks>(worker: () => string): InThread<Tasks> {
-  let threads: Pool | undefined
-  let ending: NodeJS.Timeout | undefined
+  const run = threadOf(worker, maxMs)
   return async (name, task) => {
-    clearTimeout(ending)
-    threads ??= pool(worker(), { workerType: 'thread', maxWorkers: 1 })
-    const running = threads
-    try {
-      const { content, missing }: MadePdf = await running.exec(name, [task]).timeout(maxMs)
-      if (missing.length > 0)
-        log.error({ paper: name, blocks: missing }, 'A document has characters that no font shows')
-      return Buffer.from(content)
-    } finally {
-      clearTimeout(ending)
-      ending = setTimeout(() => running.terminate(), idleMs).unref()
-    }
+    const { content, missing } = await run<MadePdf>(name, task)
+    if (missing.length > 0) log.error({ paper: name, blocks: missing }, 'A document has characters that no font shows')
+    return Buffer.from(content)
   }
 }

@@ -1,0 +1,4 @@
+import { worker } from 'workerpool'
+import { workbookOf } from './workbook'
+
+worker({ workbookOf })

@@ -1,0 +1,29 @@
+import { type Pool, pool } from 'workerpool'
+
+/** Work of one kind often comes in a row; after this its thread ends, with its memory. */
+const idleMs = 10_000
+
+/**
+ * A thread for work that takes so long that requests would wait for it: one piece after the other. It begins with the first.
+ * @param worker finds the path of a module that gives its functions to `worker` of workerpool
+ * @param maxMs of one piece
+ * @returns runs a function by its name; throws what it throws, or when it takes too long
+ */
+export function threadOf(
+  worker: () => string,
+  maxMs: number,
+): <Result>(name: string, input: unknown) => Promise<Result> {
+  let threads: Pool | undefined
+  let ending: NodeJS.Timeout | undefined
+  return async (name, input) => {
+    clearTimeout(ending)
+    threads ??= pool(worker(), { workerType: 'thread', maxWorkers: 1 })
+    const running = threads
+    try {
+      return await running.exec(name, [input]).timeout(maxMs)
+    } finally {
+      clearTimeout(ending)
+      ending = setTimeout(() => running.terminate(), idleMs).unref()
+    }
+  }
+}
