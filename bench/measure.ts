@@ -2,6 +2,7 @@ import { Cluster } from '../e2e/cluster/cluster.ts'
 import { benchBackendCpu } from './backend-cpu.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchDeskLists } from './desk-lists.ts'
+import { benchEventDays } from './event-days.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
 import { benchNewsletter } from './newsletter.ts'
@@ -65,6 +66,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['vacancies', 'Lists of vacancies', () => benchVacancyLists(cluster)],
     ['orders', 'Orders', () => benchOrders(cluster)],
     ['registrations', 'Registrations', () => benchRegistrations(cluster)],
+    ['event-days', 'Days of events', () => benchEventDays(cluster, (url) => bearerOf(url, 'lezer@gevel.example'))],
     ['newsletter', 'Newsletters', () => benchNewsletter()],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
