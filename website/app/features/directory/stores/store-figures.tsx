@@ -9,7 +9,7 @@ import { comparisonHref } from '../comparison-address.ts'
 import { countChange } from './count-change.ts'
 import { storeSeries } from './store-series.ts'
 
-/** A chain's number of shops per year, as a line with its table, and links to compare it. */
+/** A chain's number of shops per year, as bars with their table, and links to compare it. */
 export function StoreFigures({ name, link, stores }: Pick<Partner, 'name' | 'link' | 'stores'>) {
   const thisYear = Number(usePageContext().now.slice(0, 4))
   const last = stores.at(-1)
@@ -26,7 +26,8 @@ export function StoreFigures({ name, link, stores }: Pick<Partner, 'name' | 'lin
         more={{ label: 'Vergelijk met een andere keten', href: comparisonHref([link]) }}
       />
       <FigureDrawing
-        series={storeSeries(`Aantal winkels van ${name} per jaar`, [{ name, link, stores }])}
+        // bars begin at zero: an axis from 88 to 100 would make two shops more a steep climb
+        series={{ ...storeSeries(`Aantal winkels van ${name} per jaar`, [{ name, link, stores }]), chart: 'bar' }}
         size="page"
       />
       <p className="source">
