@@ -9,6 +9,7 @@ import { isFile, respondWithFile } from './files.ts'
 import { navigations } from './navigations.ts'
 import { storeOfflinePages } from './offline-pages.ts'
 import { forgetPages } from './pages/forget-pages.ts'
+import { storeOpenPages } from './pages/store-open.ts'
 import { storeRead } from './pages/store-read.ts'
 import { storeSaved } from './pages/store-saved.ts'
 import { listenToPush } from './push.ts'
@@ -25,7 +26,10 @@ worker.addEventListener('install', (event) => {
   // open pages need nothing of the worker before: another build's takes over at once
   void worker.skipWaiting()
 })
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('activate', (event) => {
+  const stored = storeOpenPages()
+  event.waitUntil(Promise.all([stored, worker.clients.claim()]))
+})
 // the browser requests the page while the worker starts
 enable()
 
