@@ -17,7 +17,7 @@ export function ArticleEnding({ article, marks }: ArticleEndingProps) {
   return (
     <footer className="art-end">
       {article.tags.length > 0 && <TagList article={article} />}
-      <div className="share">
+      <div className="share" id="volgen">
         {tag && <FollowButton kind="tag" subject={tag.slug} name={tag.name} isNamed isFollowed={marks?.tag ?? false} />}
         <SaveButton id={article.id} isSaved={marks?.article ?? false} />
         <ShareButton title={article.title} />

@@ -62,7 +62,7 @@ export function ArticleView({
               {parts.cover && <ArticleCover of={parts.cover} className="pic bleed" />}
               <div className={parts.cover ? 'columns mt-5' : 'columns'}>
                 <div className="lg:col-span-2">
-                  <div className="share share--rail">
+                  <div className="share share--rail" id="bewaren">
                     <SaveButton id={article.id} isSaved={marks?.article ?? false} />
                     <ShareButton title={article.title} />
                   </div>

@@ -15,7 +15,7 @@ import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
 import { followReasons, listNotices } from './list-notices.server.ts'
 import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
 import { kindOfList, readingListForm } from './reading-list-forms.ts'
-import { searchList, vacancyList } from './reading-lists.ts'
+import { savedList, searchList, vacancyList } from './reading-lists.ts'
 
 /**
  * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button. A visitor who is not
@@ -44,8 +44,14 @@ export async function finishPendingChange(request: Request): Promise<Response> {
   const problem = await problemOf(change(request, pending))
   if (problem?.code === 'user-token-expired') return logInFirst(request, pending)
   if (problem?.code === 'network-request-failed') throw pageError(problem.message, { status: problem.status })
-  const target = problem ? doneAt('/account/lezen', rejectionOf(pending, problem)) : pending.back
+  const target = problem ? doneAt('/account/lezen', rejectionOf(pending, problem)) : buttonOf(pending)
   return redirect(target, { headers: { 'Set-Cookie': pendingChangeCookie(request, null) } })
+}
+
+/** Where its button is, which now says that the change was made; on an article that is below the first screen. */
+function buttonOf({ list, back }: Pick<ListChange, 'list' | 'back'>): string {
+  if (!/^\/(news|item)\/\d[^#]*$/.test(back)) return back
+  return `${back}${list === savedList ? '#bewaren' : '#volgen'}`
 }
 
 type ListChange = FormValues<typeof readingListForm>
