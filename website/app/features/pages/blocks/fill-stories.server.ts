@@ -15,6 +15,8 @@ const BELOW_LEAD_DAYS = 90
 /** The number of tags of the lead that fill the lines below it. */
 const TAGS_BELOW_LEAD = 2
 const BESIDE_LEAD = 4
+/** Stories that fill the column beside the lead where none has a picture. */
+const FOR_PICTURE = 3
 const NEWEST = 9
 /** How many days older than the newest story a recall stands above all others. */
 const RECALL_DAYS = 3
@@ -88,7 +90,7 @@ async function fillFront(request: Request, block: Front, shown: ShownStories) {
     recall,
     lead,
     also,
-    beside: [...pictured, ...shown.take(cards, BESIDE_LEAD - pictured.length)],
+    beside: [...pictured, ...shown.take(cards, pictured.length > 0 ? BESIDE_LEAD - 1 : BESIDE_LEAD + FOR_PICTURE)],
     newest,
   }
 }
