@@ -149,6 +149,33 @@ describe('an invoice', () => {
     expect(Object(response.body).error.message).toMatch(/^[A-Z].*\.$/)
   })
 
+  test('is not reminded of while its customer disputes it', async () => {
+    const { invoice } = await storeSubscription(knex, { dueOn: addDays(today, -3) })
+    const schema = z.object({
+      data: z.object({
+        customer: z.object({ disputedAt: z.string().nullable() }),
+        events: z.array(z.object({ kind: z.string(), reason: z.string().nullable() })),
+      }),
+    })
+    const report = async (path: string, body: object) => {
+      const response = await act(`invoices/${invoice.id}/${path}`, body)
+      expect(response.status, response.text).toBe(200)
+      return schema.parse(response.body).data
+    }
+    const remind = async () => (await act(`invoices/${invoice.id}/reminders`, keyed({}))).status
+    expect((await act(`invoices/${invoice.id}/dispute`, {})).status).toBe(400)
+    for (let time = 0; time < 2; time++) await report('dispute', { reason: 'Nooit een magazine gekregen' })
+    expect(await remind()).toBe(400)
+    const settled = await report('settlement', { reason: 'Twee nummers nagestuurd' })
+    expect(settled.customer.disputedAt).toBeNull()
+    expect(settled.events.filter(({ kind }) => kind.startsWith('dispute'))).toEqual([
+      { kind: 'dispute-settled', reason: 'Twee nummers nagestuurd' },
+      { kind: 'disputed', reason: 'Nooit een magazine gekregen' },
+    ])
+    expect(await remind()).toBe(200)
+    expect(await audited('disputed', [invoice.id])).toHaveLength(2)
+  })
+
   test('is credited for an amount, then for all that is left, and no more', async () => {
     const { invoice } = await storeSubscription(knex)
     expect((await act(`invoices/${invoice.id}/credits`, keyed({ amount: '10' }))).status).toBe(400)
@@ -167,6 +194,7 @@ test('lets nobody change anything without the permission', async () => {
   for (const path of [
     ...paths.map((action) => `subscriptions/${id}/${action}`),
     ...[`invoices/${invoice.id}/payments`, `invoices/${invoice.id}/credits`, 'collections/1/return'],
+    ...['dispute', 'settlement', 'retries'].map((action) => `invoices/${invoice.id}/${action}`),
     ...['runs', 'runs/1/close', 'runs/1/take-back'],
   ])
     expect(await statusForOthers('POST', path, { reason: 'x' }), path).toBe(403)

@@ -10,6 +10,8 @@ const words: Readonly<Record<string, Readonly<Record<string, readonly [text: str
     created: ['Klant aangemaakt'],
     changed: ['Gegevens gewijzigd'],
     reminded: ['Herinnering gestuurd', 'bad'],
+    disputed: ['Geschil gemeld', 'bad'],
+    'dispute-settled': ['Geschil opgelost', 'good'],
     anonymised: ['Gegevens verwijderd'],
     'colleague-invited': ['Collega uitgenodigd'],
     'colleague-invited-again': ['Collega opnieuw uitgenodigd'],

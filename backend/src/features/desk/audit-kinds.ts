@@ -12,6 +12,8 @@ export const deskAudit = defineAuditKinds(['desk', 'Abonneeservice'], {
   credited: 'Factuur gecrediteerd',
   paid: 'Factuur als betaald gemeld',
   reminded: 'Herinnering gestuurd',
+  disputed: 'Geschil gemeld',
+  'dispute-settled': 'Geschil opgelost gemeld',
   returned: 'Incasso teruggekomen gemeld',
   'offered-again': 'Incasso opnieuw aangeboden',
   'price-announced': 'Nieuwe prijs aangekondigd',

@@ -9,6 +9,7 @@ import { useFormKey } from '../../kit/action/use-form-key'
 import { usePermission } from '../../kit/data/use-permission'
 import { ActionList } from '../../kit/detail/action-list'
 import { DESK } from '../desk-words'
+import { useDispute } from './use-dispute'
 
 /** What the desk can do with an invoice. */
 export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
@@ -75,6 +76,7 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
     }),
     done: ({ number }) => `Factuur ${number} komt in een volgende incassorun.`,
   })
+  const dispute = useDispute(invoice)
   if (!mayChange || invoice.kind === 'credit') return null
   return (
     <ActionList
@@ -105,6 +107,7 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
               },
             ]
           : []),
+        ...(invoice.openCents > 0 || invoice.customer.disputedAt !== null ? [dispute] : []),
         {
           ...{ label: 'Maak creditnota', icon: <File />, isBusy: credit.isBusy, isDanger: true },
           run: () => renewed(credit.run(invoice)),

@@ -9,7 +9,7 @@ import { FileList } from '../../kit/detail/file-list'
 import { Panel } from '../../kit/detail/panel'
 import { PanelTable } from '../../kit/detail/panel-table'
 import { useRow } from '../../kit/detail/use-row'
-import { dayText, longDayText } from '../../kit/words/days'
+import { dayText, longDayText, momentDayText } from '../../kit/words/days'
 import { RowLink } from '../../kit/words/row-link'
 import { CustomerFact } from '../customer-fact'
 import { CollectionTag, DESK, InvoiceTag } from '../desk-words'
@@ -41,6 +41,10 @@ function Panels({ invoice }: { invoice: ShownInvoice }) {
         <Facts
           facts={[
             ['Klant', <CustomerFact key="customer" {...customer} />],
+            [
+              'Geschil',
+              customer.disputedAt && `Sinds ${momentDayText(customer.disputedAt)}; de klant krijgt geen herinneringen`,
+            ],
             ['Datum', longDayText(invoice.issuedOn)],
             ['Te betalen voor', invoice.kind === 'invoice' && longDayText(invoice.dueOn)],
             ['Betaling', paymentNames[invoice.payment]],

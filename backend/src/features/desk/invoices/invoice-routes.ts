@@ -7,6 +7,7 @@ import { deskAudit } from '../audit-kinds'
 import { exportedAs } from '../list-export'
 import { changeDesk, readDesk } from '../permission'
 import { credit, creditInput } from './credit'
+import { dispute, disputeInput, endDispute } from './dispute'
 import { invoiceList } from './invoice-list'
 import { paidInput, reportPaid, wholePaidInput } from './report-paid'
 import { retry, retryInput } from './retry'
@@ -31,6 +32,11 @@ export const invoiceRoutes = [
       'POST /payments': performEach(settle, invoiceList),
       'POST /reminders': performEach(remind, invoiceList),
       'POST /:id/reminders': perform(remind, show),
+      'POST /:id/dispute': perform({ input: disputeInput, audit: kinds.disputed, act: dispute, target }, show),
+      'POST /:id/settlement': perform(
+        { input: disputeInput, audit: kinds['dispute-settled'], act: endDispute, target },
+        show,
+      ),
       'POST /:id/retries': perform({ input: retryInput, audit: kinds['offered-again'], act: retry, target }, show),
       'POST /:id/payments': perform({ input: paidInput, audit: kinds.paid, act: reportPaid, target }, show),
       'POST /:id/credits': perform({ input: creditInput, audit: kinds.credited, act: credit, target }, show),

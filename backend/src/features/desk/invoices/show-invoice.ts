@@ -1,6 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { tablesOf } from '../../../platform/database/tables-of'
-import { timestamp } from '../../../platform/http/timestamp'
+import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { timelineOf } from '../timeline'
 import { invoiceState } from './invoices-of'
 
@@ -16,7 +16,7 @@ export async function showInvoice(id: number, at: Date) {
     .select(['i.id', 'i.number', 'i.kind', 'i.issued_on as issuedOn', 'i.due_on as dueOn', 'i.payment', 'i.reference'])
     .select(['i.prices', 'i.net_cents as netCents', 'i.vat_cents as vatCents', 'i.total_cents as totalCents'])
     .select(['i.open_cents as openCents', 'i.buyer', 'i.customer_id as customerId', 'c.number as customerNumber'])
-    .select(['c.name as customerName', 'o.id as orderId', 'o.number as orderNumber'])
+    .select(['c.disputed_at as disputedAt', 'c.name as customerName', 'o.id as orderId', 'o.number as orderNumber'])
     .select(['credited.id as creditedId', 'credited.number as creditedNumber'])
     .where('i.id', '=', id)
     .executeTakeFirst()
@@ -60,10 +60,11 @@ export async function showInvoice(id: number, at: Date) {
       .execute(),
     timelineOf(knex, row.customerId),
   ])
-  const { customerId, customerNumber, customerName, orderId, orderNumber, creditedId, creditedNumber, ...invoice } = row
+  const { customerId, customerNumber, customerName, disputedAt, ...rest } = row
+  const { orderId, orderNumber, creditedId, creditedNumber, ...invoice } = rest
   return {
     ...{ ...invoice, buyer: Object(JSON.parse(row.buyer)), state: invoiceState(row, dutchDay(at)) },
-    customer: { id: customerId, number: customerNumber, name: customerName },
+    customer: { id: customerId, number: customerNumber, name: customerName, disputedAt: timestampOrNull(disputedAt) },
     order: orderId && orderNumber ? { id: orderId, number: orderNumber } : null,
     credited: creditedId && creditedNumber ? { id: creditedId, number: creditedNumber } : null,
     settlements: settlements.map((settlement) => ({ ...settlement, at: timestamp(settlement.at) })),
