@@ -96,6 +96,19 @@ test('lists what came back by a fault of ours until it is offered again, once', 
   expect(events.filter(({ kind }) => kind === 'retry-planned')).toHaveLength(1)
 })
 
+test('records a reason that nobody knows, with its code', async () => {
+  const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
+  const run = await makeRun()
+  await request('POST', `runs/${run.id}/close`, {})
+  const { id } = await collectionOf(run.id, issued.id)
+  for (const code of ['other', '', 'XX99; DROP', 'x'.repeat(99)])
+    expect((await request('POST', `collections/${id}/return`, { code })).status, code).toBe(400)
+  expect((await request('POST', `collections/${id}/return`, { code: 'XX99' })).status).toBe(200)
+  const { openCents, events } = await invoice(issued.id)
+  expect(openCents).toBe(10_900)
+  expect(events).toContainEqual({ kind: 'returned', reason: 'XX99: Onbekende code XX99' })
+})
+
 test('takes a run back with a reason: its invoices are due again', async () => {
   const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
   const run = await makeRun()

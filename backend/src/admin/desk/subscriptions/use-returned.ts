@@ -5,13 +5,16 @@ import { useAction } from '../../kit/action/use-action'
 import { dayText } from '../../kit/words/days'
 import { DESK } from '../desk-words'
 
+/** The choice of a code that the list does not have. */
+const other = 'other'
+
 /** A direct debit of the customer that came back, which the bank says on its statement. */
 export function useReturned() {
   return useAction<ShownSubscription>({
-    request: (_, { collection = '', ...answers }) => ({
+    request: (_, { collection = '', code = '', otherCode = '' }) => ({
       method: 'POST',
       path: `${DESK}/collections/${collection}/return`,
-      body: answers,
+      body: { code: code === other ? otherCode.trim().toUpperCase() : code },
     }),
     question: ({ collections }) => ({
       title: 'Incasso teruggekomen',
@@ -30,7 +33,16 @@ export function useReturned() {
         },
         {
           ...{ name: 'code', label: 'Reden van de bank', isRequired: true },
-          kind: { options: knownReturnCodes.map((code) => [code, `${code}, ${returnRule(code).meaning}`] as const) },
+          kind: {
+            options: [
+              ...knownReturnCodes.map((code) => [code, `${code}, ${returnRule(code).meaning}`] as const),
+              [other, 'Een andere code'] as const,
+            ],
+          },
+        },
+        {
+          ...{ name: 'otherCode', label: 'Andere code', kind: 'text' },
+          hint: 'Zoals op het afschrift. De klant krijgt dan een mail, en het wordt niet vanzelf opnieuw geprobeerd.',
         },
       ],
     }),
