@@ -55,6 +55,21 @@ test('mails a consumer the confirmation, terms, mandate, withdrawal form and inv
   for (const part of ['Юрий Šimić', '€ 20,17', 'van rekening NL20 INGB 0001 2345 67']) expect(invoice).toContain(part)
 })
 
+test('says that an introduction ends by itself, also to a consumer for whom it begins later', async () => {
+  const { rows } = await database.query(
+    'SELECT id FROM gevel_plan_versions WHERE intro_weeks IS NOT NULL AND audience <> $1 ORDER BY id DESC LIMIT 1',
+    ['company'],
+  )
+  for (const startsAtOnce of [true, false]) {
+    const { mail } = await place({ planVersionId: rows[0].id, startsAtOnce })
+    expect(mail.text).toContain('stopt vanzelf na')
+    expect(mail.text).not.toContain('Opzeggen kan op elke dag')
+    const confirmation = await textIn(mail, 'Bevestiging')
+    expect(confirmation).toContain('U hoeft niets op te zeggen.')
+    expect(confirmation).not.toContain('Het loopt door tot u opzegt')
+  }
+})
+
 test('mails a company its invoice as PDF and as UBL with the same total, and no withdrawal form', async () => {
   const { mail } = await place({
     customer: {

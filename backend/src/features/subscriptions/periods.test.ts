@@ -1,7 +1,8 @@
 import { addDays } from '@gevel/contract/days'
+import { cents } from '@gevel/contract/money/cents'
 import { planPeriodSchema } from '@gevel/contract/plans'
 import { expect, test } from 'vitest'
-import { introTerm, periodAt, periodIndexOn } from './periods'
+import { endByItself, introTerm, periodAt, periodIndexOn } from './periods'
 
 const firstDays = (anchor: string, period: 'month' | 'quarter' | 'year', count: number) =>
   Array.from({ length: count }, (_, index) => periodAt(anchor, period, index).from)
@@ -33,4 +34,16 @@ test.each(planPeriodSchema.options)('finds the period of a %s that a day is in',
 
 test('ends an introductory term after whole weeks', () => {
   expect(introTerm('2026-11-29', 4)).toEqual({ from: '2026-11-29', until: '2026-12-26' })
+})
+
+test('lets an introduction of a consumer end by itself, whatever its plan says, and that of a company as the plan says', () => {
+  const plan = (after: 'end' | 'continue') => ({
+    version: { intro: { weeks: 4, price: { incl: cents(400), excl: cents(367) }, after } },
+    startsOn: '2027-01-04',
+  })
+  for (const after of ['end', 'continue'] as const)
+    expect(endByItself({ ...plan(after), customerKind: 'person' })).toBe('2027-01-31')
+  expect(endByItself({ ...plan('end'), customerKind: 'company' })).toBe('2027-01-31')
+  expect(endByItself({ ...plan('continue'), customerKind: 'company' })).toBeNull()
+  expect(endByItself({ ...plan('end'), version: { intro: null }, customerKind: 'person' })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type DayRange } from '@gevel/contract/days'
-import type { PlanPeriod } from '@gevel/contract/plans'
+import type { CustomerKind } from '@gevel/contract/ledger'
+import type { PlanPeriod, PlanVersion } from '@gevel/contract/plans'
 
 const monthsOf: Readonly<Record<PlanPeriod, number>> = { month: 1, quarter: 3, year: 12 }
 
@@ -33,4 +34,21 @@ export function periodIndexOn(anchor: string, period: PlanPeriod, day: string): 
 /** An introductory term in whole weeks. */
 export function introTerm(startsOn: string, weeks: number): DayRange {
   return { from: startsOn, until: addDays(startsOn, 7 * weeks - 1) }
+}
+
+/**
+ * The last day of a subscription that ends by itself: after the introductory term of a consumer (BW 6:236 s), and of a company whose plan
+ * does not go on. null for one that goes on.
+ */
+export function endByItself({
+  version: { intro },
+  customerKind,
+  startsOn,
+}: {
+  version: Pick<PlanVersion, 'intro'>
+  customerKind: CustomerKind
+  startsOn: string
+}): string | null {
+  if (!intro || (customerKind === 'company' && intro.after === 'continue')) return null
+  return introTerm(startsOn, intro.weeks).until
 }

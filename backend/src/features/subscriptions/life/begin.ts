@@ -7,7 +7,7 @@ import { orderStates } from '../../../ledger/orders/order-states'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { type Cause, chargedPlan, chargeSubscription } from '../charge'
-import { introTerm, periodAt } from '../periods'
+import { endByItself, introTerm, periodAt } from '../periods'
 import type { Subscription } from '../subscription'
 import { subscriptionStates } from '../subscription-states'
 
@@ -22,7 +22,7 @@ export async function beginSubscription(
   cause: Cause,
   orderer?: Orderer,
 ): Promise<IssuedInvoice> {
-  const { id, orderId, version, startsOn, customerKind } = subscription
+  const { id, orderId, version, startsOn } = subscription
   const plan = chargedPlan(subscription)
   const { intro } = version
   const period = intro ? introTerm(startsOn, intro.weeks) : periodAt(startsOn, version.period, 0)
@@ -32,13 +32,13 @@ export async function beginSubscription(
     { key: period.from, lines: intro ? introLines(plan) : periodLines(plan), period, orderer },
     cause,
   )
-  const endsByItself = intro && (customerKind === 'person' || intro.after === 'end')
+  const endsOn = endByItself(subscription)
   await tablesOf(trx)
     .updateTable('gevel_subscriptions')
     .set({
       ...{ paid_until: period.until, in_intro: intro !== null, changed_at: cause.at },
       ...(intro ? { anchor_on: addDays(period.until, 1) } : { periods: 1 }),
-      ...(endsByItself && { ends_on: period.until }),
+      ...(endsOn !== null && { ends_on: endsOn }),
     })
     .where('id', '=', id)
     .execute()

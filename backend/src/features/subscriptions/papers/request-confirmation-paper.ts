@@ -7,6 +7,7 @@ import { confirmationPaper } from '../../../ledger/papers/order-papers'
 import { publisherOf } from '../../../ledger/papers/publisher-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { cancelLink, withdrawalPage } from '../mails/links'
+import { endByItself } from '../periods'
 import type { Subscription } from '../subscription'
 
 interface Confirmed {
@@ -50,7 +51,9 @@ export async function requestConfirmationPaper(
   )
 }
 
-function termOf({ number, version, startsOn, endsOn }: Subscription): string {
+function termOf(subscription: Subscription): string {
+  const { number, version, startsOn } = subscription
+  const endsOn = endByItself(subscription)
   const start = `Abonnement ${number} op ${version.name} begint op ${writeDay(startsOn)}`
   return endsOn
     ? `${start} en stopt vanzelf na ${writeDay(endsOn)}. U hoeft niets op te zeggen.`

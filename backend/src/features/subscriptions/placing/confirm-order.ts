@@ -16,6 +16,7 @@ import { defineJob } from '../../../platform/jobs/job'
 import { cancelLink, registerLink, subscriptionLink } from '../mails/links'
 import { orderMail } from '../mails/order-mail'
 import { requestConfirmationPaper } from '../papers/request-confirmation-paper'
+import { endByItself } from '../periods'
 import { findSubscription, type Subscription } from '../subscription'
 import { orderTurns } from './order-turns'
 
@@ -76,7 +77,7 @@ async function mailConfirmation(
         description: quantity > 1 ? `${description} (${quantity})` : description,
         cents: cents(quantity * unitCents),
       })),
-      ...{ startsOn: subscription.startsOn, endsOn: subscription.endsOn, payment },
+      ...{ startsOn: subscription.startsOn, endsOn: endByItself(subscription), payment },
       withdrawUntil: customerKind === 'person' ? (withdrawUntil ?? 'open') : null,
       registerLink: needsAccount ? registerLink() : null,
       ...{ accountLink: subscriptionLink(), cancelLink: cancelLink() },
