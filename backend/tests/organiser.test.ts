@@ -8,6 +8,7 @@ import { askAdmin } from './support/editors.ts'
 import { type StoredEvent, storeEvent } from './support/event-sale.ts'
 import { mailsTo, readAttachment, untilMail } from './support/mails.ts'
 import { dataOf, openOrganiser, organiserPath } from './support/organiser.ts'
+import { askTicket, ticketsOf } from './support/own-tickets.ts'
 import { attendee, register } from './support/registrations.ts'
 
 const organiser = openOrganiser()
@@ -122,6 +123,63 @@ describe('what an organiser sets', () => {
     const [ticket] = dataOf(await organiser.request('GET', `attendees?event=${id}&which=cancelled`))
     expect(ticket).toMatchObject({ state: 'cancelled' })
   })
+})
+
+test('the rooms of a moved event keep their tickets and go along, with what holders picked of the programme', async () => {
+  const editor = await deskEditor(organiser.newsroom, 'eindredacteur')
+  const startsAt = new Date(Date.now() + 40 * 86_400_000)
+  const lasting = (begin: Date) => ({
+    startsAt: begin.toISOString(),
+    endsAt: new Date(begin.getTime() + 56 * 3_600_000).toISOString(),
+  })
+  const part = (start: string, room: string, day: Date | null = null) => ({
+    ...{ start: `${start}:00.000`, room, title: `Sessie in de ${room}`, day: day && dutchDay(day) },
+  })
+  const nextDay = (begin: Date) => new Date(begin.getTime() + 86_400_000)
+  const programmeOf = (begin: Date) => [
+    ...[part('11:15', 'Ovenzaal'), part('14:00', 'Loft'), part('11:15', 'Ovenzaal', nextDay(begin))],
+  ]
+  const document = await editor.create('event', {
+    ...eventFields(`Proefcongres ${randomUUID().slice(0, 8)}`, dutchDay(startsAt)),
+    ...lasting(startsAt),
+    programme: programmeOf(startsAt),
+  })
+  expect((await editor.publish('event', document.documentId)).status).toBe(200)
+  const [id, day] = [document.publicId, dutchDay(startsAt)]
+  await organiser.done('POST', 'events', {
+    ...{ event: String(id), places: '9', opensAt: '2026-01-01T09:00', closesAt: `${day}T09:00`, changeUntil: day },
+    ...{ cancelUntil: day, mostPerOrder: '11', fewPlaces: '25', hasWaitingList: 'yes', replyTo: '' },
+  })
+  const type = { name: 'Congres', vatRate: '2100', access: 'everybody', leastPerOrder: '1' }
+  const { types } = await organiser.done('PUT', `events/${id}/types`, type)
+  for (const on of [startsAt, nextDay(startsAt)])
+    await organiser.done('POST', `events/${id}/sessions`, {
+      ...{ item: `${dutchDay(on)} 11:15 Ovenzaal`, size: '5', isAsked: 'yes' },
+    })
+  const { sessions } = await organiser.done('GET', `events/${id}`)
+  const one = attendee({ types: types.map((each: { id: number }) => each.id) } as StoredEvent, {
+    sessions: [sessions[0].id],
+  })
+  const { code } = await register({ id }, { attendees: [one] })
+  const [ticket] = await ticketsOf(code)
+  const programme = async () =>
+    Object((await askTicket(ticket?.id ?? 0, 'programme', { code })).body).data.map(
+      ({ key, hasPlace, isPicked }: { key: string; hasPlace: boolean; isPicked: boolean }) => [key, hasPlace, isPicked],
+    )
+  await askTicket(ticket?.id ?? 0, 'picks', { code, picks: [`${day} 14:00 Loft`] })
+  const own = (begin: Date) => [
+    [`${dutchDay(begin)} 11:15 Ovenzaal`, true, true],
+    [`${dutchDay(begin)} 14:00 Loft`, false, true],
+    [`${dutchDay(nextDay(begin))} 11:15 Ovenzaal`, false, false],
+  ]
+  expect(await programme()).toEqual(own(startsAt))
+  const later = nextDay(startsAt)
+  await editor.publish('event', document.documentId, { ...lasting(later), programme: programmeOf(later) })
+  const mail = await untilMail(one.email, 'Gewijzigd')
+  expect(await programme()).toEqual(own(later))
+  const entry = String(await readAttachment(mail.attachments.find(({ type }) => type.includes('calendar')) as never))
+  expect(entry).toContain('11.15 Ovenzaal')
+  expect(entry).toContain('14.00 Loft')
 })
 
 test('the figures of an event count by day, type and company', async () => {

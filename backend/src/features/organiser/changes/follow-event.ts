@@ -9,6 +9,7 @@ import { findPublishedEvent, type PublishedEvent, venueOf } from '../../registra
 import { recordInLog } from '../../registrations/stored/record-in-log'
 import { type EventRow, lockEvent } from '../lock-event'
 import { placeOf } from '../place-of'
+import { moveProgramme } from './move-programme'
 import { tellCancelled } from './tell-cancelled'
 import { tellMoved } from './tell-moved'
 
@@ -61,6 +62,7 @@ async function moveEvent(trx: Transaction, registeredEvent: EventRow, event: Pub
     .where('id', '=', registeredEvent.id)
     .execute()
   if (!isMoved) return
+  await moveProgramme(trx, registeredEvent.id, registeredEvent.starts_at, startsAt)
   const from = { startsAt: registeredEvent.starts_at, place: placeOf(before) ?? 'online' }
   const to = { startsAt, place: placeOf(venue) ?? 'online' }
   const data = { from: `${atMoment(from.startsAt)}, ${from.place}`, to: `${atMoment(to.startsAt)}, ${to.place}` }
