@@ -80,6 +80,8 @@ describe('a registration', () => {
 
   test.each([
     ['after the sale', { closesAt: new Date(Date.now() - 1000) }, 'events/closed'],
+    ['before its type is on sale', { types: [{ opensAt: new Date(Date.now() + 3_600_000) }] }, 'events/closed'],
+    ['after its type was on sale', { types: [{ closesAt: new Date(Date.now() - 1000) }] }, 'events/closed'],
     [
       'of a type for others',
       { types: [{ access: 'domain' as const, domains: ['school.example'] }] },
@@ -94,6 +96,20 @@ describe('a registration', () => {
   ])('is rejected %s', async (_, fields, code) => {
     const event = await storeEvent(knex, { places: 5, ...fields })
     expect(errorCodeOf(await sendRegistration(event, { attendees: [attendee(event)] }))).toBe(code)
+  })
+
+  test('has as many tickets as its type and the event allow', async () => {
+    const event = await storeEvent(knex, { places: 50, types: [{ least: 2, most: 3 }, {}] })
+    const [limited = 0, other = 0] = event.types
+    const send = async (count: number, typeId: number) => {
+      const attendees = Array.from({ length: count }, () => attendee(event, { typeId }))
+      const response = await sendRegistration(event, { attendees })
+      return response.status === 200 ? 200 : errorCodeOf(response)
+    }
+    for (const count of [1, 4]) expect(await send(count, limited)).toBe('events/count')
+    for (const count of [2, 3]) expect(await send(count, limited)).toBe(200)
+    expect(await send(12, other)).toBe('events/count')
+    expect(await send(11, other)).toBe(200)
   })
 
   test('is for a subscriber at its own price, and for an address of a company', async () => {

@@ -116,7 +116,6 @@ export const registrationErrors = defineDomainErrors({
     sentence: 'Er is nu plaats. U hoeft niet te wachten: schrijf u gewoon in.',
   },
   'events/no-waiting-list': { status: 409, sentence: 'Dit evenement heeft geen wachtlijst.' },
-  'events/already-waiting': { status: 409, sentence: 'Met dit mailadres staat u al op de wachtlijst.' },
   'events/offer-over': {
     status: 409,
     sentence: 'Deze plaats houden wij niet meer voor u vast. Zet u opnieuw op de wachtlijst.',

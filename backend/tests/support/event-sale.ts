@@ -12,7 +12,11 @@ interface TypeFields {
   places?: number
   access?: 'everybody' | 'subscriber' | 'invitation' | 'domain'
   domains?: string[]
+  opensAt?: Date
   closesAt?: Date
+  /** in one registration */
+  least?: number
+  most?: number
 }
 
 interface EventFields {
@@ -73,7 +77,8 @@ export async function storeEvent(knex: Knex, fields: EventFields): Promise<Store
       .values({
         ...{ event_id: id, position, name: type.name ?? `Kaart ${position + 1}`, vat_rate: 2100 },
         ...{ price_excl_cents: price, price_incl_cents: Math.round(price * 1.21), access: type.access ?? 'everybody' },
-        ...{ domains: type.domains ?? [], closes_at: type.closesAt ?? null },
+        ...{ domains: type.domains ?? [], opens_at: type.opensAt ?? null, closes_at: type.closesAt ?? null },
+        ...{ least_per_order: type.least ?? 1, most_per_order: type.most ?? null },
       })
       .returning('id')
       .executeTakeFirstOrThrow()
