@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import type { ShownIssue } from '../../features/newsletter/issues/show-issue'
 import { Panel } from '../kit/detail/panel'
 import { BlockList } from './block-list'
+import { finishedBlocks } from './finished-blocks'
 import { PreviewPanel } from './preview-panel'
 import { SubjectPanel } from './subject-panel'
 import type { Draft } from './use-draft'
@@ -27,7 +28,7 @@ export function Composer({ issue, draft }: { issue: ShownIssue; draft: Draft }) 
       >
         <BlockList draft={draft} />
       </Panel>
-      <PreviewPanel issue={{ list: issue.list, subject, preview, blocks }} />
+      <PreviewPanel issue={{ list: issue.list, subject, preview, blocks: finishedBlocks(blocks) }} />
     </>
   )
 }
