@@ -11,7 +11,12 @@ export async function loadMailBanners(publicIds: readonly number[]): Promise<Map
     where: { publicId: { $in: [...publicIds] }, paused: { $ne: true } },
     populate: { ...withPictures, advertiser: { select: ['name'] } },
   })
-  return new Map(rows.map((row) => [row.publicId, mailBanner(row)]))
+  return new Map(rows.flatMap((row) => (isShown(mailBanner(row)) ? [[row.publicId, mailBanner(row)]] : [])))
+}
+
+/** Without words or a picture a link has nothing to be clicked on. */
+function isShown({ heading, alt, picture }: MailBanner): boolean {
+  return Boolean(heading || alt || picture)
 }
 
 function mailBanner({ publicId, advertiser, advertiserName, heading, text, alt, picture }: BannerRow): MailBanner {

@@ -47,7 +47,10 @@ const sources = {
     note: 'unit',
   },
   banner: {
-    rows: (knex: Knex) => knex('banners').orderBy('public_id', 'desc'),
+    rows: (knex: Knex) =>
+      knex('banners')
+        .whereRaw(`coalesce(nullif(heading, ''), nullif(alt, '')) IS NOT NULL`)
+        .orderBy('public_id', 'desc'),
     id: 'public_id',
     title: 'name',
     note: `coalesce(nullif(heading, ''), alt, '')`,
