@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { href } from '@gevel/contract/hrefs'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { environment } from '../../../platform/environment/environment'
@@ -19,9 +20,20 @@ interface BlockLink {
 
 /** The links of an issue by block, in the order of the mail; a link that a block has twice is one. */
 function linksOfBlocks(blocks: readonly ShownBlock[]): BlockLink[] {
-  const all = blocks.flatMap((block) => itemsOf(block).map((link) => ({ block: block.id, ...link })))
+  const all = blocks.flatMap((block) => {
+    const more = moreOf(block)
+    const links = [...itemsOf(block), ...(more ? [{ to: more.href, label: more.label }] : [])]
+    return links.map((link) => ({ block: block.id, ...link }))
+  })
   const known = new Map(all.map((link) => [`${link.block} ${link.to}`, link]))
   return [...known.values()].filter(({ to }) => isTracked(to))
+}
+
+/** The page with all that a block has some of, beside its heading; undefined where there is none. */
+export function moreOf(block: ShownBlock): { label: string; href: string } | undefined {
+  if (block.type === 'events') return { label: 'Hele agenda', href: href('/agenda') }
+  if (block.type === 'vacancies') return { label: 'Alle vacatures', href: href('/vacatures') }
+  return undefined
 }
 
 function itemsOf(block: ShownBlock): { to: string; label: string }[] {

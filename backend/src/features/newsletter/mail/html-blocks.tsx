@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LinkOf } from '../content/newsletter-links'
+import { type LinkOf, moreOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
 import { Item, Lead, ProArticles, Tier } from './article-rows'
 import { FigureBlock } from './figure-block'
@@ -17,6 +17,7 @@ interface BlockProps {
 /** A part of an issue as rows of the table that the mail is. */
 export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
   const link = (href: string) => linkOf(block.id, href)
+  const more = moreOf(block)
   switch (block.type) {
     case 'text':
       return (
@@ -67,7 +68,7 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
       )
     case 'events':
       return (
-        <Section heading={block.heading}>
+        <Section heading={block.heading} more={more && { ...more, href: link(more.href) }}>
           {block.events.map(({ title, startsAt, place, href }, index) => (
             <table
               key={index}
@@ -99,7 +100,7 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
       )
     case 'vacancies':
       return (
-        <Section heading={block.heading}>
+        <Section heading={block.heading} more={more && { ...more, href: link(more.href) }}>
           {block.vacancies.map(({ title, facts, href }, index) => (
             <Item key={index} isFirst={index === 0} title={title} href={link(href)}>
               {facts}

@@ -18,14 +18,36 @@ export function Row({ style, children }: Omit<CellProps, 'className'>) {
   )
 }
 
+interface SectionProps {
+  heading: string
+  /** the page with all of it */
+  more?: { label: string; href: string } | undefined
+  children: ReactNode
+}
+
 /** A row with a heading above it. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({ heading, more, children }: SectionProps) {
   return (
     <Row style={styles.section}>
       <Cell className="rs" style={styles.heading}>
-        <h2 className="ink" style={styles.h2}>
-          {heading}
-        </h2>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
+              <td>
+                <h2 className="ink" style={styles.h2}>
+                  {heading}
+                </h2>
+              </td>
+              {more && (
+                <td align="right" valign="bottom">
+                  <a className="pt" href={more.href} style={styles.more}>
+                    {more.label}
+                  </a>
+                </td>
+              )}
+            </tr>
+          </tbody>
+        </table>
       </Cell>
       {children}
     </Row>

@@ -90,7 +90,7 @@ const rules = (before: (property: string) => string) =>
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{margin:0;padding:0;-webkit-text-size-adjust:100%}table{border-collapse:collapse}a:focus-visible{outline:3px solid #0b5988;outline-offset:2px}',
-  '@media (max-width:620px){.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:27px!important;line-height:29px!important}.half{display:block!important;width:auto!important;padding:18px!important}}',
+  '@media (max-width:599px){.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:27px!important;line-height:29px!important}.half{display:block!important;width:auto!important;padding:18px!important}}',
   `@media (prefers-color-scheme:dark){${rules(() => '')}}`,
   rules((property) => (property === 'color' ? '[data-ogsc] ' : '[data-ogsb] ')),
 ].join('\n')

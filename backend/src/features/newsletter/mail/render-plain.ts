@@ -1,6 +1,6 @@
 import type { Sender } from '../../../platform/mail/mail-text'
 import { wrapText } from '../../../platform/mail/render-plain-text'
-import type { LinkOf } from '../content/newsletter-links'
+import { type LinkOf, moreOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
 import type { MailLinks } from './personal'
 import { footerLinks, type MailIssue } from './render-html'
@@ -23,6 +23,8 @@ export function renderNewsletterText(issue: MailIssue, sender: Sender, linkOf: L
 }
 
 function renderBlock(block: ShownBlock, link: (href: string) => string): string {
+  const page = moreOf(block)
+  const more = page ? [[`${page.label}:`, link(page.href)]] : []
   switch (block.type) {
     case 'text':
       return [
@@ -41,19 +43,23 @@ function renderBlock(block: ShownBlock, link: (href: string) => string): string 
       return section(
         block.heading,
         block.articles.map(({ title, label, access, href }) => [
-          ...[title, access === 'subscriber' ? `${label}, voor abonnees` : label, link(href)],
+          ...[
+            title,
+            access === 'free' ? label : `${label}, ${access === 'account' ? 'met account' : 'voor abonnees'}`,
+            link(href),
+          ],
         ]),
       )
     case 'events':
-      return section(
-        block.heading,
-        block.events.map(({ title, startsAt, place, href }) => [title, `${dayOf(startsAt)}, ${place}`, link(href)]),
-      )
+      return section(block.heading, [
+        ...block.events.map(({ title, startsAt, place, href }) => [title, `${dayOf(startsAt)}, ${place}`, link(href)]),
+        ...more,
+      ])
     case 'vacancies':
-      return section(
-        block.heading,
-        block.vacancies.map(({ title, facts, href }) => [title, facts, link(href)]),
-      )
+      return section(block.heading, [
+        ...block.vacancies.map(({ title, facts, href }) => [title, facts, link(href)]),
+        ...more,
+      ])
     case 'figure':
       return section(block.heading, [
         [
