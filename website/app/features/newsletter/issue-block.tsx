@@ -4,7 +4,7 @@ import { AccessKey } from '../../ui/articles/access-key.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { dateAndTime } from '../../ui/text/dates.ts'
+import { longDate } from '../../ui/text/dates.ts'
 
 type BlockOf<Type extends NewsletterBlock['type']> = Extract<NewsletterBlock, { type: Type }>
 
@@ -25,7 +25,7 @@ export function IssueBlock({ block }: { block: NewsletterBlock }) {
           heading={block.heading}
           rows={block.events.map(({ startsAt, place, ...event }) => ({
             ...event,
-            facts: [dateAndTime(startsAt), place].filter(Boolean).join(', '),
+            facts: [longDate(startsAt), place].filter(Boolean).join(', '),
           }))}
         />
       )

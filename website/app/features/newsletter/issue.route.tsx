@@ -9,7 +9,7 @@ import { Link } from '../../ui/links/link.tsx'
 import { FeedLinks } from '../../ui/page/feed-links.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
-import { fullDate } from '../../ui/text/dates.ts'
+import { fullDate, longDate } from '../../ui/text/dates.ts'
 import type { Route } from './+types/issue.route.ts'
 import { IssueBlock } from './issue-block.tsx'
 import { archiveHref } from './list-slugs.ts'
@@ -52,7 +52,7 @@ export default function IssueRoute({ loaderData: { issue } }: Route.ComponentPro
         <header className="page-head">
           <h1>{subject}</h1>
           <p>
-            {newsletterNames[list]}, <time dateTime={sentAt}>{fullDate(sentAt)}</time>
+            {newsletterNames[list]} van <time dateTime={sentAt}>{longDate(sentAt)}</time>
           </p>
         </header>
         {blocks.map((block, index) => (
