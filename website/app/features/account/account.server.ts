@@ -15,6 +15,7 @@ import { dedupeLogos, withoutRepeatedLogo } from '../../ui/articles/dedupe-logos
 import type { Provider } from '../auth/providers/provider-buttons.tsx'
 import { loadProviders } from '../auth/providers/providers.server.ts'
 import { loadOwnComments } from '../comments/comment/comments.server.ts'
+import { isOpenNow } from '../vacancies/vacancies.server.ts'
 
 const SAVED_PER_PAGE = 20
 const LAST_COMMENTS = 5
@@ -69,7 +70,7 @@ export async function loadReading(args: ScreenArgs, page: number) {
     },
     saved: dedupeLogos(saved.data, logos),
     pagination: saved.meta.pagination,
-    vacancies: vacancies.data,
+    vacancies: vacancies.data.map((vacancy) => ({ ...vacancy, isOpen: isOpenNow(vacancy) })),
     searches: searches.data,
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,

@@ -3,14 +3,12 @@ import type { VacancyTeaser } from '@gevel/contract/vacancies'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
-import { usePageContext } from '../../ui/page/page-context.tsx'
 import { longDate } from '../../ui/text/dates.ts'
 import { SaveVacancyButton } from '../reading-list/save-vacancy-button.tsx'
 import { Section } from './section.tsx'
 
 /** The saved vacancies, the most recent first, each with until when it is open. */
-export function SavedVacanciesSection({ vacancies }: { vacancies: readonly VacancyTeaser[] }) {
-  const { now } = usePageContext()
+export function SavedVacanciesSection({ vacancies }: { vacancies: readonly (VacancyTeaser & { isOpen: boolean })[] }) {
   return (
     <Section id="vacatures" title="Bewaarde vacatures">
       {vacancies.length === 0 ? (
@@ -30,7 +28,7 @@ export function SavedVacanciesSection({ vacancies }: { vacancies: readonly Vacan
                 </Link>
                 <small>
                   {[(vacancy.company ?? vacancy.employer)?.name, vacancy.city].filter(Boolean).join(', ')}.{' '}
-                  {vacancy.closesAt > now ? `Reageren tot ${longDate(vacancy.closesAt)}` : 'Gesloten'}
+                  {vacancy.isOpen ? `Reageren tot ${longDate(vacancy.closesAt)}` : 'Gesloten'}
                 </small>
               </div>
               <SaveVacancyButton id={vacancy.id} isSaved name={vacancy.title} />

@@ -6,26 +6,25 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import { AnyIcon } from '../../ui/more-icons.tsx'
-import { usePageContext } from '../../ui/page/page-context.tsx'
 import { FollowButton } from '../reading-list/reading-list-button.tsx'
 import { dayCount, days, duration, place, registrationLabel } from './event-facts.ts'
 import { SaleTag } from './registration/sale-tag.tsx'
-import { canRegister, staticState } from './registration/static-state.ts'
+import { canRegister, type StaticState } from './registration/static-state.ts'
 
 const followLabels = { off: 'Volg deze reeks', on: 'U volgt deze reeks' }
 
 interface EventHeroProps {
   event: Event
   isOver: boolean
+  saleState: StaticState | null
   /** whether the reader follows its series */
   isFollowed: boolean
 }
 
 /** The hero of an event's page, edge to edge: what, when and where, its calendar file, and following its series. */
-export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
-  const { series, registration } = event
-  const { now } = usePageContext()
-  const state = isOver || registration === null ? null : staticState(registration, now)
+export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroProps) {
+  const { series } = event
+  const state = isOver ? null : saleState
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
@@ -37,7 +36,7 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
             <span className="tag tag--pri">{isOver ? 'Geweest' : event.subtitle}</span>
           </p>
         )}
-        {!isOver && <SaleTag event={event} />}
+        {!isOver && <SaleTag event={event} state={saleState} />}
         <h1 id="evenement">
           <Headline text={event.title} />
         </h1>

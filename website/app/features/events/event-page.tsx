@@ -3,7 +3,6 @@ import type { Marks } from '@gevel/contract/following'
 import { Gallery } from '../../ui/blocks/gallery.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { PeopleGrid } from '../../ui/people.tsx'
@@ -14,10 +13,14 @@ import { EventHero } from './event-hero.tsx'
 import { eventStructuredData } from './event-structured-data.ts'
 import { Practical } from './practical.tsx'
 import { Programme } from './programme.tsx'
+import type { StaticState } from './registration/static-state.ts'
 import { Sponsors } from './sponsors.tsx'
 
 interface EventPageProps {
   event: Event
+  isOver: boolean
+  /** of its registration; null when it has none here */
+  saleState: StaticState | null
   /** of the reader, when it is of a series */
   marks: Marks | null
   path: string
@@ -27,16 +30,14 @@ interface EventPageProps {
  * An event: hero, what it is about beside the practical side, programme, speakers, partners and questions; afterwards
  * its recap and photos come first.
  */
-export function EventPage({ event, marks, path }: EventPageProps) {
-  const { now } = usePageContext()
-  const isOver = event.endsAt < now
+export function EventPage({ event, isOver, saleState, marks, path }: EventPageProps) {
   const sections = eventSections(event, isOver)
   const { recap, about, practical, programme, speakers, partners, questions, others } = sections
   return (
     <>
       <PageMeta title={event.title} description={event.intro} path={path} seo={event.seo} cover={event.cover} />
       <StructuredData data={(origin) => eventStructuredData(event, origin, path)} />
-      <EventHero event={event} isOver={isOver} isFollowed={marks?.series ?? false} />
+      <EventHero event={event} isOver={isOver} saleState={saleState} isFollowed={marks?.series ?? false} />
       <SectionNav sections={Object.values(sections)} place="bar" />
       <div className="wrap event-body">
         <div className="event-main stack-lg">
@@ -62,7 +63,7 @@ export function EventPage({ event, marks, path }: EventPageProps) {
             </section>
           )}
         </div>
-        {practical && <Practical section={practical} event={event} isOver={isOver} />}
+        {practical && <Practical section={practical} event={event} isOver={isOver} saleState={saleState} />}
         <div className="event-rest stack-lg">
           {programme && <Programme section={programme} event={event} />}
           {speakers && (

@@ -15,6 +15,6 @@ export function loader(args: Route.LoaderArgs) {
   return loadEvent(args, args.params.id)
 }
 
-export default function EventRoute({ loaderData: { event, marks } }: Route.ComponentProps) {
-  return <EventPage event={event} marks={marks} path={eventHref(event)} />
+export default function EventRoute({ loaderData: { event, isOver, saleState, marks } }: Route.ComponentProps) {
+  return <EventPage event={event} isOver={isOver} saleState={saleState} marks={marks} path={eventHref(event)} />
 }

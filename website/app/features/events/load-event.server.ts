@@ -1,4 +1,4 @@
-import type { EventSeries } from '@gevel/contract/events'
+import type { Event, EventSeries } from '@gevel/contract/events'
 import { eventHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
@@ -8,6 +8,7 @@ import { idParamSchema } from '../../routing/urls/params.ts'
 import { previewOf } from '../previews/preview-context.server.ts'
 import { loadMarks } from '../reading-list/reading-list.server.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
+import { staticState } from './registration/static-state.ts'
 
 /** Loads the landing page of an event series: its current event, in a preview the previewed one. */
 export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
@@ -20,7 +21,7 @@ export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
     ]),
   )
   const event = found ?? pageNotFound(url)
-  return { series, event, marks, edition: event.edition }
+  return { series, event, ...stateNow(event), marks, edition: event.edition }
 }
 
 /** Loads the page of a single event, and redirects to its canonical URL. */
@@ -32,5 +33,11 @@ export async function loadEvent(args: PageLoaderArgs, id: string | undefined) {
     pageNotFound(url)
   redirectToCanonical(url, eventHref(event))
   const marks = event.series && (await loadMarks(request, { series: event.series }))
-  return { event, marks, edition: event.edition }
+  return { event, ...stateNow(event), marks, edition: event.edition }
+}
+
+/** What is possible at this moment, asked while the page is loaded: the time that a page refers to is rounded. */
+function stateNow({ endsAt, registration }: Event) {
+  const now = new Date().toISOString()
+  return { isOver: endsAt < now, saleState: registration && staticState(registration, now) }
 }

@@ -5,20 +5,22 @@ import { MailAddress } from '../../ui/links/mail-address.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import type { Section } from '../../ui/section-nav.tsx'
 import { days, duration, registrationLabel } from './event-facts.ts'
+import type { StaticState } from './registration/static-state.ts'
 import { TicketPrices } from './registration/ticket-prices.tsx'
 
 interface PracticalProps {
   section: Section
   event: Event
   isOver: boolean
+  saleState: StaticState | null
 }
 
 /** When and where an event is, how to get there, registering for it, and its calendar file. */
-export function Practical({ section: { id, title }, event, isOver }: PracticalProps) {
+export function Practical({ section: { id, title }, event, isOver, saleState }: PracticalProps) {
   const { venue, online, practical } = event
   return (
     <section className="panel event-panel" aria-labelledby={id}>
-      {!isOver && <TicketPrices event={event} />}
+      {!isOver && <TicketPrices event={event} state={saleState} />}
       <div className="event-part">
         <h2 id={id}>{title}</h2>
         <p>

@@ -24,6 +24,6 @@ export function loader(args: Route.LoaderArgs) {
   return loadSeries(args, byRoute<EventSeries>(args.pattern, SERIES))
 }
 
-export default function SeriesRoute({ loaderData: { event, marks, series } }: Route.ComponentProps) {
-  return <EventPage key={series} event={event} marks={marks} path={href(`/${series}`)} />
+export default function SeriesRoute({ loaderData: { series, marks, ...shown } }: Route.ComponentProps) {
+  return <EventPage key={series} {...shown} marks={marks} path={href(`/${series}`)} />
 }

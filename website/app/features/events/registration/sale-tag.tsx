@@ -1,13 +1,10 @@
 import type { Event } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
-import { usePageContext } from '../../../ui/page/page-context.tsx'
-import { canRegister, staticState, staticStateText } from './static-state.ts'
+import { canRegister, type StaticState, staticStateText } from './static-state.ts'
 import { useLiveState } from './use-live-state.ts'
 
 /** In the hero: what visitors can do, at first by what is on the page. */
-export function SaleTag({ event: { id, registration } }: { event: Event }) {
-  const { now } = usePageContext()
-  const state = registration && staticState(registration, now)
+export function SaleTag({ event: { id, registration }, state }: { event: Event; state: StaticState | null }) {
   const live = useLiveState(state && canRegister(state) ? href('/agenda/:id/stand.json', { id }) : null)
   if (!registration || !state) return null
   return (

@@ -2,15 +2,12 @@ import type { Event } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { formatCents } from '@gevel/contract/money/format'
 import { Link } from '../../../ui/links/link.tsx'
-import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
-import { canRegister, staticState, staticStateText } from './static-state.ts'
+import { canRegister, type StaticState, staticStateText } from './static-state.ts'
 import { useLiveState } from './use-live-state.ts'
 
 /** The tickets of an event with their prices, and the way to register. */
-export function TicketPrices({ event: { id, registration } }: { event: Event }) {
-  const { now } = usePageContext()
-  const state = registration && staticState(registration, now)
+export function TicketPrices({ event: { id, registration }, state }: { event: Event; state: StaticState | null }) {
   const live = useLiveState(state && canRegister(state) ? href('/agenda/:id/stand.json', { id }) : null)
   if (!registration || !state) return null
   const { types, cancelUntil, cancelledBecause } = registration

@@ -12,7 +12,6 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import type { Route } from './+types/own-registrations.route.ts'
 import { groupRegistrations } from './group-registrations.ts'
@@ -28,7 +27,10 @@ export const links = styleSheets(styles)
 export async function loader(args: Route.LoaderArgs) {
   const code = codeIn(args.url)
   const isOwner = code !== null || bearerOf(args.request) !== undefined
-  return { code, isOwner, own: isOwner ? await load(args, findOwn(args.request, code)) : null }
+  const own = isOwner ? await load(args, findOwn(args.request, code)) : null
+  // asked here: the time that a page refers to is rounded
+  const now = new Date().toISOString()
+  return { code, isOwner, own: own && { now, ...groupRegistrations(own, now) } }
 }
 
 /** null for a link that is none, or that has expired */
@@ -42,8 +44,6 @@ async function findOwn(request: Request, code: string | null) {
 }
 
 export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, own } }: Route.ComponentProps) {
-  const { now } = usePageContext()
-  const { upcoming, past } = groupRegistrations(own ?? { tickets: [], waiting: [] }, now)
   return (
     <div className="wrap">
       <PageMeta title="Mijn inschrijvingen" description={null} path={href('/inschrijvingen')} noindex />
@@ -73,7 +73,7 @@ export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, own
         <div className="stack-lg">
           <section aria-labelledby="binnenkort">
             <Lintel id="binnenkort" title="Binnenkort" />
-            {upcoming.length === 0 ? (
+            {own.upcoming.length === 0 ? (
               <p>
                 U bent nergens voor ingeschreven.{' '}
                 <Link className="link" href={href('/nationale-dhz-sessie')}>
@@ -81,13 +81,13 @@ export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, own
                 </Link>
               </p>
             ) : (
-              upcoming.map((event) => <UpcomingEvent key={event.id} event={event} code={code} now={now} />)
+              own.upcoming.map((event) => <UpcomingEvent key={event.id} event={event} code={code} now={own.now} />)
             )}
           </section>
-          {past.length > 0 && (
+          {own.past.length > 0 && (
             <section aria-labelledby="geweest">
               <Lintel id="geweest" title="Geweest" />
-              <PastEvents events={past} />
+              <PastEvents events={own.past} />
             </section>
           )}
           {code === null && <p className="hint">Zonder account komt u hier met de link in uw bevestigingsmail.</p>}

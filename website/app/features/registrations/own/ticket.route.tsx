@@ -7,7 +7,6 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { longDate } from '../../../ui/text/dates.ts'
 import { findEvent } from '../../events/events.server.ts'
@@ -30,7 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   const [ticket, programme] = await Promise.all([loadTicket(args), loadProgramme(args)])
   // an event that is no longer published still has tickets
   const event = await load(args, findEvent(args.request, ticket.eventId))
-  return { ticket, programme, practical: event?.practical ?? [], code: codeIn(args.url), done }
+  // asked here: the time that a page refers to is rounded
+  const canPick = new Date().toISOString() < ticket.endsAt
+  return { ticket, programme, canPick, practical: event?.practical ?? [], code: codeIn(args.url), done }
 }
 
 const doneTexts: Readonly<Record<string, string>> = {
@@ -41,10 +42,9 @@ const doneTexts: Readonly<Record<string, string>> = {
 }
 
 export default function TicketRoute({ loaderData }: Route.ComponentProps) {
-  const { ticket, programme, practical, code, done } = loaderData
+  const { ticket, programme, canPick, practical, code, done } = loaderData
   const { id, name, state, cancelledAt, creditNumber, eventCancelledBecause } = ticket
   const isValid = ticket.qr !== null
-  const { now } = usePageContext()
   return (
     <div className="wrap">
       <PageMeta title={`Kaart van ${name}`} description={null} path={href('/inschrijvingen/:id', { id })} noindex />
@@ -82,7 +82,7 @@ export default function TicketRoute({ loaderData }: Route.ComponentProps) {
             <PrintButton />
           </div>
         )}
-        {isValid && <OwnProgramme ticketId={id} code={code} parts={programme} canPick={now < ticket.endsAt} />}
+        {isValid && <OwnProgramme ticketId={id} code={code} parts={programme} canPick={canPick} />}
         {isValid && (
           <div className="columns section no-print">
             <OnTheWay eventId={ticket.eventId} practical={practical} />
