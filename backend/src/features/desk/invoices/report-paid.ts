@@ -8,9 +8,9 @@ import { recordPayment } from '../../../ledger/payments/record-payment'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
+import { amountField, keyField, pastDayField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { settleOrder } from '../../subscriptions/life/settle-order'
-import { amountField, keyField, pastDayField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
 
 export const paidInput = z.object({

@@ -5,10 +5,10 @@ import { lockCustomer } from '../../../ledger/customers/customer'
 import { once } from '../../../platform/database/once'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { keyField } from '../../../platform/http/dialog-fields'
 import { loadDebt } from '../../collection/reminders/find-debtors'
 import { remindCustomer } from '../../collection/reminders/remind'
 import type { Cause } from '../../editor-actions/perform'
-import { keyField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
 
 export const reminderInput = z.object({ idempotencyKey: keyField })

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { writeDay } from '../../../ledger/papers/days'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { dayField, keyField } from '../../../platform/http/dialog-fields'
 import { queueJob } from '../../../platform/jobs/queue-job'
 import type { Cause } from '../../editor-actions/perform'
 import { announcePriceJob, earliestRise, findConcerned } from '../../subscriptions/notices/announce-price-job'
-import { dayField, keyField } from '../action-input'
 
 export const announceInput = z.object({ from: dayField('De eerste dag'), idempotencyKey: keyField })
 

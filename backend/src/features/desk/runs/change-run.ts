@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { reasonField } from '../../../platform/http/dialog-fields'
 import { returnCollection } from '../../collection/returns/return-collection'
 import { closeRun, takeBackRun } from '../../collection/runs/change-run'
 import type { Cause } from '../../editor-actions/perform'
-import { reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
 
 export const closeInput = z.object({})

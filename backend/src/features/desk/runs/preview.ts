@@ -1,10 +1,10 @@
 import { targetDayFrom } from '@gevel/contract/target-days'
 import type { Context } from 'koa'
 import { z } from 'zod'
+import { dayField } from '../../../platform/http/dialog-fields'
 import { parseInput } from '../../../platform/http/parse-input'
 import { previewRun } from '../../collection/runs/due-invoices'
 import { earliestDay } from '../../collection/runs/open-run'
-import { dayField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
 
 const previewInput = z.object({ collectOn: dayField('De incassodag').optional() })

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { keyField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
-import { keyField } from '../action-input'
 
 export const noteInput = z.object({
   text: messageField(requiredText('Een notitie'), maxLength.letter),

@@ -2,12 +2,12 @@ import { mostPauseMonths } from '@gevel/contract/own-subscriptions'
 import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { keyField, reasonField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { cancelSubscription, revokeCancellation } from '../../subscriptions/changes/cancel'
 import { extendSubscription } from '../../subscriptions/changes/extend'
 import { endPause, planPause } from '../../subscriptions/changes/pause'
 import type { Cause as SubscriptionCause } from '../../subscriptions/charge'
-import { keyField, reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
 
 const months = z.coerce

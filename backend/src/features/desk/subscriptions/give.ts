@@ -7,10 +7,10 @@ import { once } from '../../../platform/database/once'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { grantEntitlement } from '../../../platform/entitlements/entitlements'
+import { dayField, keyField, reasonField } from '../../../platform/http/dialog-fields'
 import { accountByEmail } from '../../../platform/readers/account'
 import type { Cause } from '../../editor-actions/perform'
 import { giveSubscription } from '../../subscriptions/placing/give-subscription'
-import { dayField, keyField, reasonField } from '../action-input'
 import { requireBillingSettings } from '../billing-settings'
 
 const until = dayField('De laatste dag').refine((day) => day >= dutchDay(new Date()), 'Deze dag is voorbij.')

@@ -6,11 +6,11 @@ import { once } from '../../../platform/database/once'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
+import { keyField } from '../../../platform/http/dialog-fields'
 import { parseInput } from '../../../platform/http/parse-input'
 import { editorActor } from '../../editor-actions/editor-actor'
 import { loadOffer } from '../../subscriptions/placing/load-offer'
 import { placeSubscription } from '../../subscriptions/placing/place-subscription'
-import { keyField } from '../action-input'
 import { deskAudit } from '../audit-kinds'
 
 const orderInput = z.object({ order: subscriptionOrderSchema, idempotencyKey: keyField })

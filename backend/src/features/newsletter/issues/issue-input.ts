@@ -1,7 +1,7 @@
 import { cleanLine } from '@gevel/contract/clean-text'
 import { newsletterListSchema } from '@gevel/contract/newsletter'
 import { z } from 'zod'
-import { optionalNumber, wholeNumber } from '../../organiser/input'
+import { optionalNumber, wholeNumber } from '../../../platform/http/dialog-fields'
 import { issueBlocksSchema } from '../stored/issue-blocks'
 
 /** Mail clients show about sixty characters of a subject, on a phone forty. */

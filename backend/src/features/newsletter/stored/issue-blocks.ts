@@ -4,7 +4,7 @@ import { publicIdSchema } from '@gevel/contract/primitives'
 import { requiredText } from '@gevel/contract/required-text'
 import { z } from 'zod'
 import { checkHref } from '../../../content/documents/hrefs'
-import { lineField, optionalLine } from '../../organiser/input'
+import { lineField, optionalLine } from '../../../platform/http/dialog-fields'
 
 /** More make a mail that clients cut off. */
 const mostBlocks = 30

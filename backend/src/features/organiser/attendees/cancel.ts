@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/transaction'
-import { reasonField } from '../../desk/action-input'
+import { checkField, reasonField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { cancelTicket } from '../../registrations/tickets/cancel-ticket'
 import { lockTicket } from '../../registrations/tickets/lock-ticket'
-import { checkField } from '../input'
 
 export const cancellationInput = z.object({
   reason: reasonField,

@@ -1,11 +1,10 @@
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/transaction'
-import { reasonField } from '../../desk/action-input'
+import { checkField, reasonField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { lockTicket } from '../../registrations/tickets/lock-ticket'
 import { moveTicket } from '../../registrations/tickets/move-ticket'
-import { checkField } from '../input'
 import { requireType } from './require-type'
 
 export const moveInput = z.object({

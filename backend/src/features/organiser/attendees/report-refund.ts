@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { refundCredit } from '../../../ledger/payments/refund-credit'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-import { pastDayField } from '../../desk/action-input'
+import { pastDayField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { recordInLog } from '../../registrations/stored/record-in-log'
 

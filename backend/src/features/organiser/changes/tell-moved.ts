@@ -4,9 +4,9 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { ticketLink } from '../../registrations/links'
+import { takeRecipients } from '../../registrations/mails/take-recipients'
 import { placeOf } from '../place-of'
 import { eventMovedMail } from './change-mails'
-import { takeNextRecipients } from './take-next-recipients'
 
 /** Mails everybody with a valid ticket that an event has moved, each once for each move. */
 export const tellMoved = defineJob({
@@ -28,7 +28,7 @@ export const tellMoved = defineJob({
           .where('cancelled_at', 'is', null)
           .executeTakeFirst()
         if (!event) return false
-        const tickets = await takeNextRecipients(trx, { eventId, kind: `event-${sequence}`, at: new Date() })
+        const tickets = await takeRecipients(trx, { eventId, kind: `event-${sequence}`, at: new Date() })
         for (const { id, holder, name, email } of tickets)
           await queueMail(
             eventMovedMail,

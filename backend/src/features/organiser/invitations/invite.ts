@@ -9,8 +9,8 @@ import { once } from '../../../platform/database/once'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { fieldError } from '../../../platform/errors/field-error'
+import { checkField, keyField, lineField, momentField } from '../../../platform/http/dialog-fields'
 import { parseInput } from '../../../platform/http/parse-input'
-import { keyField } from '../../desk/action-input'
 import { editorActor } from '../../editor-actions/editor-actor'
 import { eventPurpose } from '../../invitations/events/event-purpose'
 import { storeInvitation } from '../../invitations/send-invitation'
@@ -20,7 +20,6 @@ import { claimPlaces, loadPlaces, placesOf, shortQuotas } from '../../registrati
 import { recordInLog } from '../../registrations/stored/record-in-log'
 import { requireType } from '../attendees/require-type'
 import { eventAudit } from '../audit-kinds'
-import { checkField, lineField, momentField } from '../input'
 import { type InvitationRow, type RowProblem, readInvitationRows } from './read-invitation-rows'
 
 const listFields = {

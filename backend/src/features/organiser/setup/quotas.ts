@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { fieldError } from '../../../platform/errors/field-error'
+import { lineField, wholeNumber } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { recordInLog } from '../../registrations/stored/record-in-log'
-import { lineField, wholeNumber } from '../input'
 import { lockEvent } from '../lock-event'
 
 export const quotaInput = z.object({

@@ -5,11 +5,10 @@ import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { type FieldProblem, fieldError } from '../../../platform/errors/field-error'
-import { dayField } from '../../desk/action-input'
+import { checkField, dayField, momentField, wholeNumber } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { findPublishedEvent, venueOf } from '../../registrations/programme/published-event'
 import { recordInLog } from '../../registrations/stored/record-in-log'
-import { checkField, momentField, wholeNumber } from '../input'
 import { lockEvent } from '../lock-event'
 
 const saleFields = {

@@ -3,9 +3,16 @@ import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { type FieldProblem, fieldError } from '../../../platform/errors/field-error'
+import {
+  lineField,
+  optionalLine,
+  optionalMoment,
+  optionalNumber,
+  priceField,
+  wholeNumber,
+} from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { recordInLog } from '../../registrations/stored/record-in-log'
-import { lineField, optionalLine, optionalMoment, optionalNumber, priceField, wholeNumber } from '../input'
 import { type EventRow, lockEvent } from '../lock-event'
 import { nextPosition } from './next-position'
 import { realignClaims } from './realign-claims'

@@ -2,12 +2,12 @@ import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { checkField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { findEvent } from '../../registrations/stored/event-row'
 import { lockQuotas } from '../../registrations/stored/lock-quotas'
 import { loadPlaces, placesOf, shortQuotas } from '../../registrations/stored/quotas'
 import { endOfOffer, offerPlace } from '../../registrations/waiting/offer-places'
-import { checkField } from '../input'
 
 export const offerInput = z.object({ isOverbooked: checkField })
 

@@ -10,11 +10,9 @@ import { queueMail } from '../../../platform/mail/queue-mail'
 import { ticketLink } from '../links'
 import { reminderMail, thanksMail } from '../mails/day-mails'
 import { eventInMail } from '../mails/event-fields'
+import { recipientsAtOnce, takeRecipients } from '../mails/take-recipients'
 import { type LoadedTicket, loadTickets } from '../stored/load-ticket'
 import { type DayMail, dueMail, lastKnownDay } from './due-mails'
-
-/** Tickets that are mailed in one transaction. */
-const atOnce = 100
 
 /** Mails visitors seven days and one day before an event, and thanks them after it. */
 export const sendDayMails = defineJob({
@@ -39,7 +37,7 @@ export async function mailVisitors(knex: Knex, at: Date): Promise<void> {
     const kind = dueMail({ startsAt, endsAt, hasRecap }, at)
     if (!kind) continue
     const due = { eventId: id, kind, hasRecap, lastKnown: lastKnownDay(kind, { startsAt }), at }
-    while ((await inTransaction((trx) => mailSome(trx, due))) === atOnce);
+    while ((await inTransaction((trx) => mailSome(trx, due))) === recipientsAtOnce);
   }
 }
 
@@ -60,44 +58,20 @@ interface Due {
 
 /** @returns how many were mailed */
 async function mailSome(trx: Transaction, { eventId, kind, hasRecap, lastKnown, at }: Due): Promise<number> {
-  const tables = tablesOf(trx)
-  const came = sql<boolean>`(EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.ticket_id = t.id AND c.outcome = 'admitted' AND c.undone_at IS NULL)
-    OR NOT EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.event_id = t.event_id AND c.outcome = 'admitted' AND c.undone_at IS NULL))`
-  const noted = await tables
-    .insertInto('gevel_event_mails')
-    .columns(['ticket_id', 'holder', 'kind', 'queued_at'])
-    .expression((some) =>
-      some
-        .selectFrom('gevel_event_tickets as t')
-        .select(['t.id', 't.holder', sql<string>`${kind}`.as('kind'), sql<Date>`${at}::timestamptz`.as('at')])
-        .where('t.event_id', '=', eventId)
-        .where('t.state', '=', 'valid')
-        .where(sql<boolean>`(t.changed_at AT TIME ZONE 'Europe/Amsterdam')::date <= ${lastKnown}::date`)
-        .$if(kind === 'thanks', (query) => query.where(came))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('gevel_event_mails as m')
-                .select('m.ticket_id')
-                .whereRef('m.ticket_id', '=', 't.id')
-                .whereRef('m.holder', '=', 't.holder')
-                .where('m.kind', '=', kind),
-            ),
-          ),
-        )
-        .orderBy('t.id')
-        .limit(atOnce),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('ticket_id as id')
-    .execute()
+  const knewInTime = sql<boolean>`(t.changed_at AT TIME ZONE 'Europe/Amsterdam')::date <= ${lastKnown}::date`
+  const only = kind === 'thanks' ? [knewInTime, came] : [knewInTime]
+  const taken = await takeRecipients(trx, { eventId, kind, at, only })
   const tickets = await loadTickets(
     trx,
-    noted.map(({ id }) => id),
+    taken.map(({ id }) => id),
   )
   for (const ticket of tickets) await mailOne(ticket, kind, hasRecap)
-  return noted.length
+  return taken.length
 }
+
+/** Whether somebody came in with ticket `t`; everybody did where no door admitted anybody. */
+const came = sql<boolean>`(EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.ticket_id = t.id AND c.outcome = 'admitted' AND c.undone_at IS NULL)
+  OR NOT EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.event_id = t.event_id AND c.outcome = 'admitted' AND c.undone_at IS NULL))`
 
 async function mailOne(ticket: LoadedTicket, kind: DayMail, hasRecap: boolean): Promise<void> {
   const { name, email, typeName, sessions, endsAt, eventId, replyTo } = ticket

@@ -1,27 +1,31 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 
-const batch = 100
+/** Tickets that are mailed in one transaction. */
+export const recipientsAtOnce = 100
 
 interface EventMail {
   eventId: number
-  /** 'event-3': the change that it is about */
+  /** what the mail is about: 'event-3' is a change of the event, 'thanks' one of its days */
   kind: string
   at: Date
+  /** of ticket `t`: more than that it is valid */
+  only?: Expression<SqlBool>[]
 }
 
 /**
  * Takes the next holders of valid tickets for whom a mail about an event was not queued yet, and records in the caller's transaction that it
  * is queued: with their mails in that transaction, each gets it once.
  */
-export async function takeNextRecipients(trx: Transaction, { eventId, kind, at }: EventMail) {
+export async function takeRecipients(trx: Transaction, { eventId, kind, at, only = [] }: EventMail) {
   const tables = tablesOf(trx)
   const tickets = await tables
     .selectFrom('gevel_event_tickets as t')
     .select(['t.id', 't.holder', 't.name', 't.email'])
     .where('t.event_id', '=', eventId)
     .where('t.state', '=', 'valid')
+    .where(({ and }) => and(only))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -34,7 +38,7 @@ export async function takeNextRecipients(trx: Transaction, { eventId, kind, at }
       ),
     )
     .orderBy('t.id')
-    .limit(batch)
+    .limit(recipientsAtOnce)
     .forNoKeyUpdate()
     .execute()
   if (tickets.length === 0) return []
