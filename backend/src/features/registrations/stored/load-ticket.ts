@@ -21,6 +21,7 @@ export async function loadTickets(knex: Knex, ids: readonly number[]) {
     .innerJoin('gevel_events as e', 'e.id', 't.event_id')
     .innerJoin('gevel_event_ticket_types as y', 'y.id', 't.ticket_type_id')
     .leftJoin('gevel_invoices as c', 'c.id', 't.credit_id')
+    .leftJoin('gevel_invoices as i', 'i.id', 'r.invoice_id')
     .select(['t.id', 't.registration_id as registrationId', 't.event_id as eventId', 't.ticket_type_id as typeId'])
     .select(['t.position', 't.state', 't.name', 't.email', 't.company', 't.holder', 't.code', 't.sequence'])
     .select(['t.unit_cents as unitCents', 't.cancelled_at as cancelledAt', 'c.number as creditNumber'])
@@ -30,6 +31,7 @@ export async function loadTickets(knex: Knex, ids: readonly number[]) {
       'r.email as registeredBy',
       'r.name as registrant',
       'r.invoice_id as invoiceId',
+      'i.prices',
     ])
     .select([
       'y.name as typeName',
@@ -45,6 +47,15 @@ export async function loadTickets(knex: Knex, ids: readonly number[]) {
       sql<number>`(SELECT count(*)::integer FROM gevel_event_tickets o WHERE o.registration_id = t.registration_id)`.as(
         'of',
       ),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('gevel_event_check_ins as d')
+          .select('d.id')
+          .whereRef('d.ticket_id', '=', 't.id')
+          .where('d.outcome', '=', 'admitted')
+          .where('d.undone_at', 'is', null),
+      ).as('isCheckedIn'),
     )
     .where('t.id', 'in', ids)
     .orderBy('e.starts_at')

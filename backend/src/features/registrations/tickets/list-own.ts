@@ -12,7 +12,7 @@ export async function listOwn({ input: { code }, bearer }: RouteRequest<typeof r
   const asking = await askingOf(code, bearer)
   const { account, at } = asking
   const loaded = await loadTickets(knex, await listOwnIds(knex, asking))
-  const tickets = await Promise.all(loaded.map((ticket) => showTicket(knex, ticket, asking)))
+  const tickets = loaded.map((ticket) => showTicket(ticket, asking))
   if (!account || (code !== null && readTicketCode(code, at))) return { data: { tickets, waiting: [] } }
   const email = account.email.toLowerCase()
   const waiting = await loadWaiting(

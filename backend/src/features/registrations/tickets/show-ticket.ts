@@ -1,37 +1,24 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
-import { cents } from '@gevel/contract/money/cents'
+import { type Cents, cents } from '@gevel/contract/money/cents'
+import { totalsOf } from '@gevel/contract/money/totals'
 import type { Ticket } from '@gevel/contract/own-tickets'
 import { shortCodeInGroups } from '@gevel/contract/ticket-codes'
-import type { Knex } from 'knex'
-import { tablesOf } from '../../../platform/database/tables-of'
 import { timestampOrNull } from '../../../platform/http/timestamp'
 import { qrShape } from '../../../platform/qr/qr-shape'
 import type { LoadedTicket } from '../stored/load-ticket'
 import { qrTextOf } from '../stored/ticket-code'
-import { creditOfTicket } from './credit-of-ticket'
 import { type Asking, isOfHolder } from './own-ticket'
 
 /** What a holder may still do at a moment. */
-export function abilitiesOf(ticket: LoadedTicket, isCheckedIn: boolean, at: Date): Omit<Ticket['can'], 'answer'> {
+export function abilitiesOf(ticket: LoadedTicket, at: Date): Omit<Ticket['can'], 'answer'> {
   const today = dutchDay(at)
-  const isOn = ticket.state === 'valid' && ticket.eventCancelledAt === null && at < ticket.startsAt && !isCheckedIn
+  const isOn =
+    ticket.state === 'valid' && ticket.eventCancelledAt === null && at < ticket.startsAt && !ticket.isCheckedIn
   return {
     change: isOn && today <= ticket.changeUntil,
     handOver: isOn,
     cancel: isOn && today <= ticket.cancelUntil,
   }
-}
-
-/** Whether somebody came in with a ticket. */
-export async function isCheckedIn(knex: Knex, ticketId: number): Promise<boolean> {
-  const found = await tablesOf(knex)
-    .selectFrom('gevel_event_check_ins')
-    .select('id')
-    .where('ticket_id', '=', ticketId)
-    .where('outcome', '=', 'admitted')
-    .where('undone_at', 'is', null)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 /**
@@ -43,11 +30,10 @@ export function seesAnswers(ticket: LoadedTicket, asking: Asking): boolean {
 }
 
 /** A ticket as its holder sees it, or whoever registered it. */
-export async function showTicket(knex: Knex, ticket: LoadedTicket, asking: Asking): Promise<Ticket> {
-  const { at } = asking
+export function showTicket(ticket: LoadedTicket, asking: Asking): Ticket {
   const hasAnswers = seesAnswers(ticket, asking)
   const isValid = ticket.state === 'valid' && ticket.eventCancelledAt === null
-  const can = abilitiesOf(ticket, await isCheckedIn(knex, ticket.id), at)
+  const can = abilitiesOf(ticket, asking.at)
   return {
     ...{ id: ticket.id, number: ticket.number, position: ticket.position, of: ticket.of, state: ticket.state },
     ...{ name: ticket.name, email: ticket.email, company: ticket.company, typeName: ticket.typeName },
@@ -59,7 +45,13 @@ export async function showTicket(knex: Knex, ticket: LoadedTicket, asking: Askin
     qr: isValid ? qrShape(qrTextOf(ticket)) : null,
     ...{ changeUntil: ticket.changeUntil, cancelUntil: ticket.cancelUntil },
     ...{ eventCancelledBecause: ticket.eventCancelledBecause, cancelledAt: timestampOrNull(ticket.cancelledAt) },
-    refundCents: can.cancel ? await creditOfTicket(knex, ticket) : cents(0),
+    refundCents: can.cancel ? creditOf(ticket) : cents(0),
     creditNumber: ticket.creditNumber,
   }
+}
+
+/** What is credited for a ticket when it is cancelled, with VAT; 0 for a free one. */
+function creditOf({ prices, unitCents, vatRate }: LoadedTicket): Cents {
+  if (prices === null || unitCents === 0) return cents(0)
+  return totalsOf([{ quantity: 1, unitCents: cents(unitCents), vatRate, vatCategory: 'S' }], prices).totalCents
 }

@@ -10,7 +10,7 @@ import { cancelTicket, rejectUnless } from './cancel-ticket'
 import { changeTicket } from './change-ticket'
 import { handOverTicket } from './hand-over-ticket'
 import { type Asking, askingOf, findOwnTicket, lockOwnTicket } from './own-ticket'
-import { abilitiesOf, isCheckedIn, seesAnswers, showTicket } from './show-ticket'
+import { abilitiesOf, seesAnswers, showTicket } from './show-ticket'
 
 type Requests = typeof registrationEndpoints
 
@@ -25,14 +25,14 @@ export const handOverLimit = defineLimit('event-hand-overs', {
 export async function openTicket({ input: { code }, params, bearer }: RouteRequest<Requests['show']>) {
   const asking = await askingOf(code, bearer)
   const ticket = await findOwnTicket(strapi.db.connection, params.id, asking)
-  return { data: await showTicket(strapi.db.connection, ticket, asking) }
+  return { data: showTicket(ticket, asking) }
 }
 
 /** `POST /public/tickets/:id/change`: other sessions and answers; those of a later holder are changed by nobody else. */
 export function changeOwnTicket({ input, params, bearer }: RouteRequest<Requests['change']>) {
   return changing(params.id, input.code, bearer, async (trx, ticket, asking) => {
     const { at } = asking
-    const { change } = abilitiesOf(ticket, await isCheckedIn(trx, ticket.id), at)
+    const { change } = abilitiesOf(ticket, at)
     rejectUnless(change)
     const answers = seesAnswers(ticket, asking) ? input.answers : null
     return changeTicket(trx, ticket, { sessions: input.sessions, answers, actor: visitorOf(ticket), at })
@@ -42,7 +42,7 @@ export function changeOwnTicket({ input, params, bearer }: RouteRequest<Requests
 /** `POST /public/tickets/:id/hand-over`: another person gets the ticket. */
 export function handOverOwnTicket({ input, params, bearer, client }: RouteRequest<Requests['handOver']>) {
   return changing(params.id, input.code, bearer, async (trx, ticket, { at }) => {
-    const { handOver } = abilitiesOf(ticket, await isCheckedIn(trx, ticket.id), at)
+    const { handOver } = abilitiesOf(ticket, at)
     rejectUnless(handOver)
     await handOverLimit.consume(String(ticket.id), { source: client, identifier: input.email }, { trx })
     const { name, email, company } = input
@@ -54,7 +54,7 @@ export function handOverOwnTicket({ input, params, bearer, client }: RouteReques
 export function cancelOwnTicket({ input, params, bearer }: RouteRequest<Requests['cancel']>) {
   return changing(params.id, input.code, bearer, async (trx, ticket, { at }) => {
     if (ticket.state === 'cancelled') return ticket
-    const { cancel } = abilitiesOf(ticket, await isCheckedIn(trx, ticket.id), at)
+    const { cancel } = abilitiesOf(ticket, at)
     rejectUnless(cancel)
     const reason = 'Geannuleerd door de bezoeker'
     await cancelTicket(trx, ticket, { by: 'visitor', actor: visitorOf(ticket), reason, at })
@@ -84,5 +84,5 @@ async function changing(
   }).finally(() => registrationTurns.leave())
   const after = await loadTicket(knex, ticketId)
   if (!after) throw new Error(`There is no ticket ${ticketId}`)
-  return { data: await showTicket(knex, after, asking) }
+  return { data: showTicket(after, asking) }
 }
