@@ -3,8 +3,8 @@ import { lockCustomer } from '../../../ledger/customers/customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
+import { reasonField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
-import { reasonField } from '../action-input'
 
 export const disputeInput = z.object({ reason: reasonField })
 
