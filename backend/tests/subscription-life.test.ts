@@ -3,7 +3,7 @@ import { RejectedError } from '../simulation/backend-process.ts'
 import { newKey, orderOf } from '../simulation/orders.ts'
 import { noon, openSubscriptionLife } from './support/subscription-life.ts'
 
-const { call, callSecond, place, advance, pay, subscription, firstDays, totals, readsOn, addAccount, idsOf } =
+const { call, callSecond, place, advance, pay, subscription, firstDays, totals, readsOn, only, addAccount, idsOf } =
   openSubscriptionLife('gevel_test_subscription_life')
 
 test('places an order once when it is sent twenty times at once', async () => {
@@ -159,6 +159,19 @@ test('begins after the period of withdrawal when the consumer did not ask to beg
   expect([await readsOn(userId, '2027-01-18'), await readsOn(userId, '2027-01-19')]).toEqual([false, true])
   await advance('2027-01-19')
   expect(await subscription(id)).toMatchObject({ state: 'active', paid_until: '2027-02-18' })
+})
+
+test('ends at once, without an invoice, what is cancelled before it began', async () => {
+  const { id, orderId, userId } = await place(1, '2027-01-04', { startsAtOnce: false })
+  expect(await call('cancel', noon('2027-01-10'), id)).toEqual({ lastDay: '2027-01-10', creditCents: 0 })
+  await expect(call('revoke', noon('2027-01-10'), id)).rejects.toThrow(
+    new RejectedError('own-subscriptions/not-possible'),
+  )
+  await advance('2027-01-20')
+  expect(await subscription(id)).toMatchObject({ state: 'ended', ends_on: '2027-01-10' })
+  expect(await totals(orderId)).toEqual([])
+  expect(await only('SELECT state FROM gevel_orders WHERE id = $1', orderId)).toEqual({ state: 'cancelled' })
+  expect([await readsOn(userId, '2027-01-10'), await readsOn(userId, '2027-01-19')]).toEqual([false, false])
 })
 
 test('tells a consumer once that a first term is about to end', async () => {

@@ -262,3 +262,14 @@ test('is cancelled once when that is sent ten times at once, with one mail, and 
   )
   expect(rows).toEqual([{ open: true }])
 })
+
+test('is cancelled before it begins without a word of reading on', async () => {
+  const own = await subscriber({ startsAtOnce: false })
+  expect((await show(own)).state).toBe('pending')
+  expect((await askAs(own, 'POST', `${own.path}/cancellation`)).status).toBe(204)
+  const { state, canRevoke, nextCharge } = await show(own)
+  expect({ state, canRevoke, nextCharge }).toEqual({ state: 'cancelled', canRevoke: false, nextCharge: null })
+  const { text } = await untilMail(own.email, 'Uw opzegging van Gevel')
+  expect(text).toContain('Het begint niet, en u betaalt niets.')
+  expect(text).not.toMatch(/leest u|draait u/)
+})

@@ -7,12 +7,12 @@ import { mailIn } from '../../mails.ts'
 import { beginOrder, fillPerson, placeOrder } from '../../ordering.ts'
 
 /** Orders a plan for a new account, and opens its page. */
-async function subscribe(page: Page): Promise<{ email: string }> {
+async function subscribe(page: Page, { startsAtOnce = true } = {}): Promise<{ email: string }> {
   const { email } = await join(page)
   await page.goto('/abonneren/gevel')
   await beginOrder(page, 'Gevel')
   await fillPerson(page, email)
-  await page.getByLabel('Ik wil direct beginnen').check()
+  if (startsAtOnce) await page.getByLabel('Ik wil direct beginnen').check()
   await placeOrder(page)
   await page.goto('/account')
   await page.getByRole('link', { name: 'Abonnement en facturen' }).click()
@@ -34,6 +34,18 @@ for (const javaScriptEnabled of [true, false]) {
       await mailIn(email, /^Uw opzegging van Gevel/)
       await page.getByRole('button', { name: 'Draai de opzegging terug' }).click()
       await expect(page.getByText('Uw opzegging is teruggedraaid')).toBeVisible()
+    })
+
+    journey('is cancelled before it begins, and says that it will not begin', async ({ page }) => {
+      await subscribe(page, { startsAtOnce: false })
+      const overview = page.getByRole('region', { name: 'Overzicht' })
+      await expect(overview).toContainText(/Gevel, op papier en digitaal, vanaf /)
+      await expect(page.getByText('dan begint het abonnement niet')).toBeVisible()
+      await page.getByRole('link', { name: 'Zeg op', exact: true }).click()
+      await page.getByRole('button', { name: 'Zeg op', exact: true }).click()
+      await expect(page.getByText('De bevestiging is gemaild')).toBeVisible()
+      await expect(overview).toContainText('Het is opgezegd voordat het begon.')
+      await expect(page.getByText('U leest nog')).toBeHidden()
     })
 
     journey('shows its invoice as PDF, to its owner only', async ({ page, browser, baseURL }) => {

@@ -14,6 +14,7 @@ import { advanceSubscription } from '../life/advance'
 import { resumeSubscription } from '../life/pause'
 import { cancelledMail } from '../mails/change-mails'
 import { subscriptionLink } from '../mails/links'
+import { endByItself } from '../periods'
 import { countPeriods } from '../periods-charged'
 import { lockSubscription, type Subscription } from '../subscription'
 import { subscriptionStates } from '../subscription-states'
@@ -81,14 +82,14 @@ async function stopPause(trx: Transaction, locked: Subscription, cause: Cause): 
 
 async function confirm(
   trx: Transaction,
-  { customerId, version, number }: Subscription,
+  { customerId, version, number, state }: Subscription,
   cancellation: Cancellation,
   { settings, at }: Cause,
 ): Promise<void> {
   const about = { planName: version.name, subscriptionNumber: number, link: subscriptionLink() }
   await mailCustomer(trx, {
     ...{ customerId, template: cancelledMail, replyTo: settings.email },
-    props: { ...about, ...cancellation, at },
+    props: { ...about, ...cancellation, hasBegun: state !== 'pending', at },
   })
 }
 
@@ -98,15 +99,14 @@ async function confirm(
  */
 export async function revokeCancellation(trx: Transaction, id: number, cause: Cause): Promise<void> {
   const subscription = await lockSubscription(trx, id)
-  const { state, endsOn, paidUntil, startsOn, inIntro, customerKind, version, unpaidSince } = subscription
+  const { state, endsOn, paidUntil, startsOn, inIntro, unpaidSince } = subscription
   const today = dutchDay(cause.at)
   if (state === 'active' || state === 'overdue') return
   if (state !== 'cancelled' || endsOn === null || endsOn < today || paidUntil < startsOn)
     throw domainError(ownSubscriptionErrors, 'own-subscriptions/not-possible')
-  const endsByItself = inIntro && (customerKind === 'person' || version.intro?.after !== 'continue')
   await tablesOf(trx)
     .updateTable('gevel_subscriptions')
-    .set({ ends_on: endsByItself ? paidUntil : null, changed_at: cause.at })
+    .set({ ends_on: inIntro && endByItself(subscription) !== null ? paidUntil : null, changed_at: cause.at })
     .where('id', '=', id)
     .execute()
   const next = unpaidSince !== null && unpaidSince < today ? 'overdue' : 'active'

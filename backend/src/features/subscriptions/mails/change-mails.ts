@@ -14,22 +14,36 @@ const reason = (brand: string) => `U krijgt deze mail omdat u een abonnement op 
 /** Confirms a cancellation at once. */
 export const cancelledMail = defineTemplate(
   'subscriptionCancelled',
-  about.extend({ lastDay: daySchema, creditCents: centsSchema, at: z.coerce.date() }),
-  ({ name, planName, subscriptionNumber, lastDay, creditCents, at, link }, { brand }) => ({
+  about.extend({
+    lastDay: daySchema,
+    creditCents: centsSchema,
+    /** false for one that was still to begin */
+    hasBegun: z.boolean().default(true),
+    at: z.coerce.date(),
+  }),
+  ({ name, planName, subscriptionNumber, lastDay, creditCents, hasBegun, at, link }, { brand }) => ({
     subject: `Uw opzegging van ${planName}`,
-    preheader: `U leest nog tot en met ${writeDay(lastDay)}.`,
+    preheader: hasBegun ? `U leest nog tot en met ${writeDay(lastDay)}.` : 'Het begint niet, en u betaalt niets.',
     title: 'Uw opzegging is ontvangen',
     greeting: greet(name),
     parts: [
-      text(
-        `Op ${atMoment(at)} uur hebt u abonnement ${subscriptionNumber} opgezegd. Het loopt tot en met ${writeDay(lastDay)}; tot dan leest u alles wat u nu leest.`,
-      ),
-      text(
-        creditCents > 0
-          ? `U hebt voor de tijd daarna ${formatCents(creditCents)} vooruitbetaald. Dat krijgt u terug zodra het abonnement is gestopt.`
-          : 'Daarna volgt geen factuur meer.',
-      ),
-      text('Bedenkt u zich? Tot die dag draait u de opzegging in uw account terug.'),
+      ...(hasBegun
+        ? [
+            text(
+              `Op ${atMoment(at)} uur hebt u abonnement ${subscriptionNumber} opgezegd. Het loopt tot en met ${writeDay(lastDay)}; tot dan leest u alles wat u nu leest.`,
+            ),
+            text(
+              creditCents > 0
+                ? `U hebt voor de tijd daarna ${formatCents(creditCents)} vooruitbetaald. Dat krijgt u terug zodra het abonnement is gestopt.`
+                : 'Daarna volgt geen factuur meer.',
+            ),
+            text('Bedenkt u zich? Tot die dag draait u de opzegging in uw account terug.'),
+          ]
+        : [
+            text(
+              `Op ${atMoment(at)} uur hebt u abonnement ${subscriptionNumber} opgezegd, voordat het begon. Het begint niet, en u betaalt niets.`,
+            ),
+          ]),
       button('Naar mijn abonnement', link),
     ],
     reason: reason(brand),

@@ -23,7 +23,7 @@ import {
 import { ownPage, ownPart } from './own-paths.ts'
 
 const notices = declareNotices({
-  opgezegd: { title: 'Opgezegd', text: 'De bevestiging is gemaild. Hieronder staat tot wanneer u leest.' },
+  opgezegd: { title: 'Opgezegd', text: 'De bevestiging is gemaild. Hieronder ziet u hoe het abonnement ervoor staat.' },
   'opzegging-terug': { title: 'Het abonnement loopt door', text: 'Uw opzegging is teruggedraaid.' },
   gepauzeerd: { title: 'De pauze staat klaar', text: 'U betaalt dan niet, en niemand leest.' },
   hervat: { title: 'De pauze is voorbij', text: 'U leest weer alles.' },

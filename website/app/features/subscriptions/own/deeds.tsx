@@ -11,7 +11,7 @@ import { ownPage, ownPart } from './own-paths.ts'
 
 /** What else can be done with a subscription, each on a page or with a button of its own. */
 export function Deeds({ subscription }: { subscription: OwnSubscription }) {
-  const { number, pause, canPause, canCancel, canRevoke, cancellation, mandate, mandateText, customer, endsOn } =
+  const { number, state, pause, canPause, canCancel, canRevoke, cancellation, mandate, mandateText, customer, endsOn } =
     subscription
   const today = dutchDay(new Date(usePageContext().now))
   const to = (what: string) => ownPart(number, what)
@@ -79,9 +79,16 @@ export function Deeds({ subscription }: { subscription: OwnSubscription }) {
             <div>
               <h3>Opzeggen</h3>
               <p>
-                Kan elke dag. Zegt u vandaag op, dan leest u nog tot en met{' '}
-                <strong className="nb">{longDate(cancellation.lastDay)}</strong>. De bevestiging krijgt u direct per
-                mail.
+                Kan elke dag.{' '}
+                {state === 'pending' ? (
+                  'Zegt u vandaag op, dan begint het abonnement niet en betaalt u niets.'
+                ) : (
+                  <>
+                    Zegt u vandaag op, dan leest u nog tot en met{' '}
+                    <strong className="nb">{longDate(cancellation.lastDay)}</strong>.
+                  </>
+                )}{' '}
+                De bevestiging krijgt u direct per mail.
               </p>
             </div>
             <Link className="btn btn--danger" href={to('opzeggen')}>

@@ -16,7 +16,7 @@ interface OverviewPlateProps {
 
 /** The plan, the next charge and the readers, side by side. */
 export function OverviewPlate({ subscription, names, seats }: OverviewPlateProps) {
-  const { plan, state, startsOn, role, nextChange, priceRise } = subscription
+  const { plan, state, startsOn, paidUntil, role, nextChange, priceRise } = subscription
   const { label, look } = stateTags[state]
   return (
     <section className="plate" aria-label="Overzicht">
@@ -26,8 +26,10 @@ export function OverviewPlate({ subscription, names, seats }: OverviewPlateProps
           {plan.name} <span className={`tag tag--${look}`}>{label}</span>
         </p>
         <p>
-          {planContent(plan, names)}, {state === 'pending' ? 'vanaf' : 'sinds'} {longDate(startsOn)}. U bent{' '}
-          {role === 'owner' ? 'eigenaar' : 'beheerder'}.
+          {planContent(plan, names)}
+          {(state === 'pending' || paidUntil >= startsOn) &&
+            `, ${state === 'pending' ? 'vanaf' : 'sinds'} ${longDate(startsOn)}`}
+          . U bent {role === 'owner' ? 'eigenaar' : 'beheerder'}.
         </p>
         {nextChange && (
           <p>
@@ -53,14 +55,17 @@ export function OverviewPlate({ subscription, names, seats }: OverviewPlateProps
 }
 
 function NextCharge({ subscription }: Pick<OverviewPlateProps, 'subscription'>) {
-  const { nextCharge, payment, mandate, endsOn, isComplimentary } = subscription
+  const { nextCharge, payment, mandate, startsOn, paidUntil, endsOn, isComplimentary } = subscription
+  const hasBegun = paidUntil >= startsOn
   if (!nextCharge)
     return (
       <div>
         <h2>Volgende factuur</h2>
         <p className="v">Geen</p>
         {isComplimentary && <p>U krijgt dit abonnement van ons.</p>}
-        {endsOn && <p>Het loopt tot en met {longDate(endsOn)}.</p>}
+        {endsOn && (
+          <p>{hasBegun ? `Het loopt tot en met ${longDate(endsOn)}.` : 'Het is opgezegd voordat het begon.'}</p>
+        )}
       </div>
     )
   return (

@@ -74,8 +74,15 @@ function PartForm<S extends FormSchema>({ subscription, what, submit, isDanger, 
 }
 
 function CancelPart({ subscription, failure }: PartProps) {
-  const { cancellation, seats } = subscription
+  const { cancellation, seats, state } = subscription
   if (!cancellation) return null
+  if (state === 'pending')
+    return (
+      <>
+        <p>Het abonnement begint dan niet, en er volgt geen factuur.</p>
+        <PartForm {...{ subscription, failure }} schema={cancelForm} what="opzeggen" submit="Zeg op" isDanger />
+      </>
+    )
   const lastDay = longDate(cancellation.lastDay)
   return (
     <>
