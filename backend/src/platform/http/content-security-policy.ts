@@ -3,7 +3,7 @@
  * when they are in a bucket. The page has no inline script (one would need its hash in `script-src`);
  * styled-components inserts its styles. Add the origin that a new screen of the admin needs here.
  * @param media origins of the media library's files
- * @param site origin of the website, whose previews the admin shows in a frame
+ * @param site origin of the website, whose previews the admin shows in a frame, and whose pictures are in newsletters
  */
 export function contentSecurityPolicy(media: readonly string[], site: string, isDevelopment: boolean): string {
   const files = ["'self'", 'data:', 'blob:', ...media]
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(media: readonly string[], site: string, is
     'connect-src': ["'self'", 'blob:', ...media, ...(isDevelopment ? ['ws:'] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
-    'img-src': files,
+    'img-src': [...files, site],
     'media-src': files,
     'frame-src': [site],
     'form-action': ["'self'"],
