@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { expect } from './journey.ts'
 import { testEnvironment } from './test-environment.ts'
 
-const mailSchema = z.object({ subject: z.string(), text: z.string().optional(), replyTo: z.array(z.string()) })
+const mailSchema = z.object({
+  subject: z.string(),
+  text: z.string().optional(),
+  replyTo: z.array(z.string()),
+  attachments: z.array(z.object({ type: z.string(), path: z.string() })),
+})
+type CaughtMail = z.infer<typeof mailSchema>
 
 /**
  * Waits for the newest mail to an address with this subject, and returns its link as a path of the site. A mail
@@ -29,15 +35,12 @@ async function linksInMail(to: string, subject: RegExp): Promise<string[]> {
 }
 
 /** Waits for the newest mail to an address with this subject. */
-export async function mailIn(to: string, subject: RegExp): Promise<z.infer<typeof mailSchema>> {
-  // all mails together are megabytes
-  const mailsTo = `${testEnvironment.mailUrl}/mails.json?to=${encodeURIComponent(to)}`
-  let mail: z.infer<typeof mailSchema> | undefined
+export async function mailIn(to: string, subject: RegExp): Promise<CaughtMail> {
+  let mail: CaughtMail | undefined
   await expect
     .poll(
       async () => {
-        const mails = z.array(mailSchema).parse(await (await fetch(mailsTo)).json())
-        mail = mails.find((one) => subject.test(one.subject))
+        mail = (await mailsTo(to)).find((one) => subject.test(one.subject))
         return mail
       },
       { timeout: 15_000 },
@@ -45,6 +48,20 @@ export async function mailIn(to: string, subject: RegExp): Promise<z.infer<typeo
     .toBeDefined()
   if (!mail) throw new Error(`No mail to ${to}`)
   return mail
+}
+
+/** The mails that were sent to an address, newest first. */
+export async function mailsTo(to: string): Promise<CaughtMail[]> {
+  // all mails together are megabytes
+  const response = await fetch(`${testEnvironment.mailUrl}/mails.json?to=${encodeURIComponent(to)}`)
+  return z.array(mailSchema).parse(await response.json())
+}
+
+/** The calendar entry in a mail, as iCalendar. */
+export async function calendarOf({ attachments }: CaughtMail): Promise<string> {
+  const entry = attachments.find(({ type }) => type.includes('calendar'))
+  if (!entry) throw new Error('The mail has no calendar entry')
+  return (await fetch(testEnvironment.mailUrl + entry.path)).text()
 }
 
 async function scan(link: string): Promise<void> {
