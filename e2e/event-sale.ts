@@ -8,6 +8,8 @@ export interface EventSale {
 
 interface SaleFields {
   places: number
+  /** by default everybody's */
+  access?: 'everybody' | 'invitation'
   /** in cents without VAT; 0 is free */
   price?: number
   /** rooms at 11.15 with their places */
@@ -15,7 +17,10 @@ interface SaleFields {
 }
 
 /** Stores an event that can be registered for, in a month; it exists in no document. */
-export async function storeSale(database: Client, { places, price = 0, rooms = {} }: SaleFields): Promise<EventSale> {
+export async function storeSale(
+  database: Client,
+  { places, access = 'everybody', price = 0, rooms = {} }: SaleFields,
+): Promise<EventSale> {
   const id = 700_000_000 + randomInt(90_000_000)
   const title = `Proefdag ${id}`
   await database.query(
@@ -30,9 +35,9 @@ export async function storeSale(database: Client, { places, price = 0, rooms = {
     [id, places],
   )
   await database.query(
-    `INSERT INTO gevel_event_ticket_types (event_id, position, name, description, price_incl_cents, price_excl_cents, vat_rate)
-     VALUES ($1, 1, 'Winkel of keten', 'Lunch inbegrepen', $2, $3, 2100)`,
-    [id, Math.round(price * 1.21), price],
+    `INSERT INTO gevel_event_ticket_types (event_id, position, name, description, price_incl_cents, price_excl_cents, vat_rate, access)
+     VALUES ($1, 1, 'Winkel of keten', 'Lunch inbegrepen', $2, $3, 2100, $4)`,
+    [id, Math.round(price * 1.21), price, access],
   )
   await database.query(
     `INSERT INTO gevel_event_questions (event_id, position, kind, label, help, choices)
