@@ -115,3 +115,15 @@ journey('has accessible pages in every width, colour and edition', async ({ page
     expect(await violationsEverywhere(page), path).toEqual([])
   }
 })
+
+journey('prints the subscription and its invoices on white, without what is done on the page', async ({ page }) => {
+  await subscribe(page)
+  const invoices = page.getByRole('table', { name: 'Facturen, de nieuwste eerst' })
+  await expect(invoices.getByRole('row')).toHaveCount(2)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(invoices).toBeVisible()
+  await expect(invoices.getByRole('cell').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  for (const part of ['.masthead nav', 'main form', '#beheer', '#wijzigen'])
+    for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
+  await page.emulateMedia({ media: null })
+})
