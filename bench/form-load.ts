@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Client } from 'pg'
+import { Client } from 'pg'
+import type { Cluster } from '../e2e/cluster/cluster.ts'
 import { demoSecrets } from '../scripts/demo-secrets.ts'
 import { cpuMsOf, cpuSecondsOf } from './cpu.ts'
+import type { Row } from './report.ts'
 import { quantile } from './rounds.ts'
 
 interface Draft {
@@ -30,8 +32,48 @@ interface SentForm {
   jobs: readonly string[]
 }
 
+/** How many forms are sent together, how often, and before that. */
+export interface FormRounds {
+  atOnce: number
+  rounds: number
+  toWarmUp: number
+}
+
+const aSecond = 20
+
+/**
+ * Forms that people send to one backend: so many together, some times, and then as many who each send theirs when they have read the last
+ * step, 20 a second.
+ * @param formOf the form, by what it finds or stores in the database of the backend
+ */
+export async function benchForms(
+  { backends: [backend], databaseUrl }: Pick<Cluster, 'backends' | 'databaseUrl'>,
+  { atOnce, rounds, toWarmUp }: FormRounds,
+  formOf: (database: Client) => Promise<SentForm>,
+): Promise<Row[]> {
+  if (!backend) return []
+  const database = new Client({ connectionString: databaseUrl })
+  await database.connect()
+  try {
+    const form = await formOf(database)
+    const load = new FormLoad(backend, database, form)
+    await load.send(toWarmUp)
+    await load.untilQuiet()
+    const rows: Row[] = []
+    for (let round = 1; round <= rounds; round++) {
+      rows.push({ what: `${atOnce} ${form.name} at once, round ${round}`, ...(await load.measure(atOnce)) })
+      await load.untilQuiet()
+    }
+    const what = `${atOnce} ${form.name} of people, ${aSecond} a second`
+    rows.push({ what, ...(await load.measure(atOnce, 1000 / aSecond)) })
+    return rows
+  } finally {
+    await database.end()
+  }
+}
+
 /** Forms that people send to one backend, each from an address, a mailbox and a draft of its own, so that no limit is reached. */
-export class FormLoad {
+class FormLoad {
   readonly #backend: { url: string; pid: number }
   readonly #database: Client
   readonly #form: SentForm

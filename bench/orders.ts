@@ -1,42 +1,23 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type { Cluster } from '../e2e/cluster/cluster.ts'
-import { FormLoad, type Sender } from './form-load.ts'
+import { benchForms, type Sender } from './form-load.ts'
 import type { Row } from './report.ts'
 
-const ordersASecond = 20
-
 /**
- * Orders of one backend, `atOnce` sent together, and then as many by people who each order when they have read the last step, 20 a
- * second: half by direct debit, a third for companies. The processor time of an order is without
- * its papers and mails, which follow in jobs, and beside it that of beginning its draft, the smallest request that stores something.
+ * Orders of one backend: half by direct debit, a third for companies. The processor time of an order is without its papers and mails, which
+ * follow in jobs, and beside it that of beginning its draft, the smallest request that stores something.
  */
-export async function benchOrders(
+export function benchOrders(
   cluster: Pick<Cluster, 'backends' | 'databaseUrl'>,
-  { atOnce, rounds, ordersToWarmUp } = { atOnce: 200, rounds: 3, ordersToWarmUp: 60 },
+  rounds = { atOnce: 200, rounds: 3, toWarmUp: 60 },
 ): Promise<Row[]> {
-  const [backend] = cluster.backends
-  if (!backend) return []
-  const database = new Client({ connectionString: cluster.databaseUrl })
-  await database.connect()
-  try {
+  return benchForms(cluster, rounds, async (database) => {
     const sold = await soldOf(database)
-    const orders = new FormLoad(backend, database, {
+    return {
       ...{ name: 'orders', unit: 'an order', wizard: 'abonnement', path: '/public/orders/subscriptions' },
       ...{ bodyOf: (sender) => orderOf(sender, sold), jobs: ['order-confirmation', 'make-document', 'mail'] },
-    })
-    await orders.send(ordersToWarmUp)
-    await orders.untilQuiet()
-    const rows: Row[] = []
-    for (let round = 1; round <= rounds; round++) {
-      rows.push({ what: `${atOnce} orders at once, round ${round}`, ...(await orders.measure(atOnce)) })
-      await orders.untilQuiet()
     }
-    const what = `${atOnce} people who order at ${ordersASecond} a second`
-    rows.push({ what, ...(await orders.measure(atOnce, 1000 / ordersASecond)) })
-    return rows
-  } finally {
-    await database.end()
-  }
+  })
 }
 
 interface Sold {

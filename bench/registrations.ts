@@ -1,48 +1,30 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type { Cluster } from '../e2e/cluster/cluster.ts'
-import { FormLoad } from './form-load.ts'
+import { benchForms } from './form-load.ts'
 import type { Row } from './report.ts'
 
-const registrationsASecond = 20
-
 /**
- * Registrations for one event at one backend, `atOnce` sent together, and then as many by people who each register when they have read the
- * last step. One in three brings a colleague, and everybody is in a room with a quota of its own. Their PDFs and mails follow in jobs.
+ * Registrations for one event at one backend. One in three brings a colleague, and everybody is in a room with a quota of its own. Their PDFs
+ * and mails follow in jobs.
  */
-export async function benchRegistrations(
+export function benchRegistrations(
   cluster: Pick<Cluster, 'backends' | 'databaseUrl'>,
-  { atOnce, rounds, toWarmUp } = { atOnce: 200, rounds: 3, toWarmUp: 60 },
+  rounds = { atOnce: 200, rounds: 3, toWarmUp: 60 },
 ): Promise<Row[]> {
-  const [backend] = cluster.backends
-  if (!backend) return []
-  const database = new Client({ connectionString: cluster.databaseUrl })
-  await database.connect()
-  try {
+  return benchForms(cluster, rounds, async (database) => {
     const { eventId, typeId, sessionId } = await storeEvent(database)
     const attendeeOf = (email: string) => ({
       ...{ typeId, name: 'Sanne de Wit', email, company: 'Meting bv', sessions: [sessionId], answers: [] },
     })
-    const load = new FormLoad(backend, database, {
+    return {
       ...{ name: 'registrations', unit: 'a registration', wizard: 'inschrijving' },
       ...{ path: '/public/event-registrations', jobs: ['registration-confirmation', 'mail'] },
       bodyOf: ({ number, email, draft }) => ({
         ...{ draft, eventId, order: null, totalCents: 0, code: null },
         attendees: [email, ...(number % 3 === 0 ? [`collega.${email}`] : [])].map(attendeeOf),
       }),
-    })
-    await load.send(toWarmUp)
-    await load.untilQuiet()
-    const rows: Row[] = []
-    for (let round = 1; round <= rounds; round++) {
-      rows.push({ what: `${atOnce} registrations at once, round ${round}`, ...(await load.measure(atOnce)) })
-      await load.untilQuiet()
     }
-    const what = `${atOnce} people who register at ${registrationsASecond} a second`
-    rows.push({ what, ...(await load.measure(atOnce, 1000 / registrationsASecond)) })
-    return rows
-  } finally {
-    await database.end()
-  }
+  })
 }
 
 interface StoredEvent {
