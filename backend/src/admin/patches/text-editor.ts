@@ -2,8 +2,8 @@ import type { Patch } from './patch.ts'
 
 const inputs = 'content-manager/dist/admin/pages/EditView/components/FormInputs/BlocksInput'
 
-/** The beginning of the field with the address of a link, whose label tells it from that of its text. */
-const linkField = `                        /*#__PURE__*/ jsx(Field.Root, {
+/** The beginning of a field of the link dialog, up to the id of its label. */
+const fieldStart = (label: string) => `                        /*#__PURE__*/ jsx(Field.Root, {
                             width: {
                                 initial: '100%',
                                 medium: '368px'
@@ -15,66 +15,32 @@ const linkField = `                        /*#__PURE__*/ jsx(Field.Root, {
                                 children: [
                                     /*#__PURE__*/ jsx(Field.Label, {
                                         children: formatMessage({
-                                            id: 'components.Blocks.popover.link',`
+                                            id: 'components.Blocks.popover.${label}',`
 
-/** Fields that ask for values of HTML. */
-const htmlFields = `                        /*#__PURE__*/ jsx(Field.Root, {
-                            width: {
-                                initial: '100%',
-                                medium: '368px'
-                            },
-                            children: /*#__PURE__*/ jsxs(Flex, {
-                                direction: "column",
-                                gap: 1,
-                                alignItems: "stretch",
-                                children: [
-                                    /*#__PURE__*/ jsx(Field.Label, {
-                                        children: formatMessage({
-                                            id: 'components.Blocks.popover.link.rel',
-                                            defaultMessage: 'Rel (optional)'
+/** The field with the address of a link, whose label tells it from that of its text. */
+const linkField = fieldStart('link')
+
+/** A field that asks for a value of HTML. */
+const htmlField = (name: 'rel' | 'target', title: 'Rel' | 'Target', values: string) => `${fieldStart(`link.${name}`)}
+                                            defaultMessage: '${title} (optional)'
                                         })
                                     }),
                                     /*#__PURE__*/ jsx(Field.Input, {
-                                        name: "rel",
+                                        name: "${name}",
                                         placeholder: formatMessage({
-                                            id: 'components.Blocks.popover.link.rel.placeholder',
-                                            defaultMessage: 'noopener, nofollow, noreferrer'
+                                            id: 'components.Blocks.popover.link.${name}.placeholder',
+                                            defaultMessage: '${values}'
                                         }),
-                                        value: linkRel,
-                                        onChange: onLinkRelChange
-                                    })
-                                ]
-                            })
-                        }),
-                        /*#__PURE__*/ jsx(Field.Root, {
-                            width: {
-                                initial: '100%',
-                                medium: '368px'
-                            },
-                            children: /*#__PURE__*/ jsxs(Flex, {
-                                direction: "column",
-                                gap: 1,
-                                alignItems: "stretch",
-                                children: [
-                                    /*#__PURE__*/ jsx(Field.Label, {
-                                        children: formatMessage({
-                                            id: 'components.Blocks.popover.link.target',
-                                            defaultMessage: 'Target (optional)'
-                                        })
-                                    }),
-                                    /*#__PURE__*/ jsx(Field.Input, {
-                                        name: "target",
-                                        placeholder: formatMessage({
-                                            id: 'components.Blocks.popover.link.target.placeholder',
-                                            defaultMessage: '_blank, _self, _parent, _top'
-                                        }),
-                                        value: linkTarget,
-                                        onChange: onLinkTargetChange
+                                        value: link${title},
+                                        onChange: onLink${title}Change
                                     })
                                 ]
                             })
                         }),
 `
+const htmlFields =
+  htmlField('rel', 'Rel', 'noopener, nofollow, noreferrer') +
+  htmlField('target', 'Target', '_blank, _self, _parent, _top')
 
 /** A text has headings from level 2: the site makes the title of the page its only heading of level 1. */
 export const headings: Patch = {
