@@ -33,7 +33,6 @@ export function PreviewPanel({ issue }: PreviewPanelProps) {
   const [mode, setMode] = useState<Mode>('light')
   const { send } = useSend('Het voorbeeld kan nu niet worden gemaakt.')
   const body = JSON.stringify(issue)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is made again for another issue alone
   useEffect(() => {
     let isLatest = true
     const timer = setTimeout(async () => {
@@ -50,7 +49,7 @@ export function PreviewPanel({ issue }: PreviewPanelProps) {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [body])
+  }, [body, send])
   return (
     <Panel title="Voorbeeld" extra={preview && <Weight bytes={preview.bytes} />}>
       <Flex gap={4} wrap="wrap" paddingBottom={4}>

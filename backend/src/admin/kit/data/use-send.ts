@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { sentenceOf } from './error-sentence'
 import { type FieldMessages, fieldMessagesOf } from './field-messages'
 import { type SiteChange, siteApi } from './site-api'
@@ -10,12 +11,15 @@ type Sent<Data> = { data: Data; error?: undefined } | { error: string; fields: F
  */
 export function useSend(failed = 'Dit is niet gelukt. Probeer het opnieuw.') {
   const [change, { isLoading: isBusy }] = siteApi.useSiteChangeMutation()
-  const send = async <Data>(request: SiteChange): Promise<Sent<Data>> => {
-    const result = await change(request)
-    // the response is that of our own route, whose type the caller names
-    return 'error' in result
-      ? { error: sentenceOf(result.error, failed), fields: fieldMessagesOf(result.error) }
-      : { data: result.data as Data }
-  }
+  const send = useCallback(
+    async <Data>(request: SiteChange): Promise<Sent<Data>> => {
+      const result = await change(request)
+      // the response is that of our own route, whose type the caller names
+      return 'error' in result
+        ? { error: sentenceOf(result.error, failed), fields: fieldMessagesOf(result.error) }
+        : { data: result.data as Data }
+    },
+    [change, failed],
+  )
   return { send, isBusy }
 }
