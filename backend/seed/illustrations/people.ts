@@ -1,7 +1,7 @@
 import type { Scene } from './scenes'
 
 /** Somebody whom an interview is with, as the portraits of authors are drawn, before a scene of their work. */
-export interface Person {
+interface Person {
   /** alternative text, after ‘Tekening: ’ */
   description: string
   before: readonly [scene: Scene, variant: number]

@@ -10,7 +10,6 @@ const ICONS = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5 5 19',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
-  bell: 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4ZM10 20.5h4M12 5V3',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
   right: 'm5 12.5 4.5 4.5L19 7',
   wrong: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6M12 16v1',

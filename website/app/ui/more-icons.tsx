@@ -4,6 +4,7 @@ import { Drawing, Icon, type IconName } from './icon.tsx'
 const MORE_ICONS = {
   place: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21ZM14.5 9.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
   clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5l3.5 2',
+  bell: 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4ZM10 20.5h4M12 5V3',
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   play: 'M7 4v16l13-8Z',
