@@ -9,8 +9,9 @@ import { cpuMsOf, cpuSecondsOf, memoryMbOf } from './cpu.ts'
 import type { Row } from './report.ts'
 import { median } from './rounds.ts'
 
-/** The paths of pages that are in the cache of a website, and of one that no cache has. */
-const pages = { cached: '/', uncached: '/zoeken?q=bouwmarkt' }
+let searches = 0
+/** A page that is in the cache of a website, and one that no cache has, which asks the backends. */
+const pages = { cached: () => '/', uncached: () => `/zoeken?q=bouwmarkt%20${searches++}` }
 /** Pages before the sending, of each path. */
 const pagesBefore = 40
 /** A rate that a site sets to keep its pages fast, and how long it is measured. */
@@ -123,10 +124,10 @@ async function readPages({ site }: Cluster, most: number, signal?: AbortSignal):
   for (let round = 0; round < most && !signal?.aborted; round++) {
     for (const kind of ['cached', 'uncached'] as const) {
       const startMs = performance.now()
-      const response = await fetch(site.url + pages[kind])
+      const response = await fetch(site.url + pages[kind]())
       await response.text()
       times[kind].push(performance.now() - startMs)
-      if (!response.ok) throw new Error(`${pages[kind]} answers ${response.status}`)
+      if (!response.ok) throw new Error(`A ${kind} page answers ${response.status}`)
       await pause(100)
     }
   }
