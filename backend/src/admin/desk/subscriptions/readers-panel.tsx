@@ -42,7 +42,11 @@ export function ReadersPanel({ subscription }: { subscription: ShownSubscription
         columns={[
           { head: 'Naam', cell: ({ name }) => name },
           { head: 'E-mailadres', cell: ({ email }) => email },
-          { head: 'Rol', cell: ({ role, isInvited }) => (isInvited ? <Tag colour="primary">{role}</Tag> : role) },
+          {
+            head: 'Rol',
+            isShort: true,
+            cell: ({ role, isInvited }) => (isInvited ? <Tag colour="primary">{role}</Tag> : role),
+          },
           { head: 'Sinds', isShort: true, cell: ({ from }) => from },
           { head: 'Tot en met', isShort: true, cell: ({ until }) => until },
         ]}
