@@ -20,14 +20,15 @@ export function SubscriptionFacts({ subscription }: { subscription: ShownSubscri
   const { plan, amount, next, customer, mandate, order, change, kind, payment, reference, announcedFrom } = subscription
   const isCompany = customer.kind === 'company'
   const price = amount && (isCompany ? `${formatCents(amount.netCents)} zonder btw` : formatCents(amount.totalCents))
+  const term = amount?.introWeeks ? `voor ${amount.introWeeks} weken` : periodNames[plan.period]
   return (
     <Panel title="Gegevens">
       <Facts
         facts={[
           ['Plan', `${plan.name}, versie ${plan.version}`],
-          [`Prijs ${periodNames[plan.period]}`, kind === 'complimentary' ? 'Gratis' : price],
+          [`Prijs ${term}`, kind === 'complimentary' ? 'Gratis' : price],
           [nextNames[next.what], next.day && longDayText(next.day)],
-          ['Betaald tot en met', kind === 'paid' && longDayText(subscription.paidUntil)],
+          ['Gefactureerd tot en met', kind === 'paid' && longDayText(subscription.paidUntil)],
           ['Pauze', pauseText(subscription)],
           ['Wijzigt per de volgende periode', change && changeText(change)],
           ['Nieuwe prijs aangekondigd', announcedFrom && `Voor periodes vanaf ${longDayText(announcedFrom)}`],
