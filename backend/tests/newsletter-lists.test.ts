@@ -5,6 +5,7 @@ import { openDatabase } from './support/database.ts'
 import { askAdmin, Newsroom } from './support/editors.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { newEmail, newReader } from './support/registration.ts'
+import { orderOf, sendOrder } from './support/subscription-orders.ts'
 import { startAlert } from './support/vacancy-alerts.ts'
 import { askAs, type Visit } from './support/visitor.ts'
 
@@ -90,6 +91,20 @@ describe('a newsletter', () => {
     const mail = await untilMail(email, preferencesSubject)
     expect(await listsOf(codeIn(mail, '/nieuwsbrief/voorkeuren'))).toEqual(['general'])
     expect(await consentsOf(email)).toHaveLength(1)
+  })
+
+  test('that is ticked in an order is confirmed like any other, with that as its source', async () => {
+    const email = newEmail()
+    const customer = { kind: 'person' as const, name: 'Sanne de Wit', email }
+    const order = { ...(await orderOf(database, { customer })), newsletters: ['general'] }
+    expect((await sendOrder(order)).status).toBe(200)
+    await untilMail(email, confirmSubject)
+    expect(await consentsOf(email)).toMatchObject([
+      {
+        ...{ list: 'newsletter-general', source: 'order', form: '/abonneren', confirmed_at: null },
+        wording: expect.stringContaining('Ja, mail mij ook de nieuwsbrief.'),
+      },
+    ])
   })
 
   test('of the address of a logged-in reader needs no mail, and the account changes it', async () => {
