@@ -15,10 +15,20 @@ type CaughtMail = z.infer<typeof mailSchema>
  * scanner has opened every link first, as many companies' mail servers do, which must not consume anything.
  */
 export async function linkInMail(to: string, subject: RegExp): Promise<string> {
+  const { pathname, search } = linkWithCode(await scannedLinksInMail(to, subject))
+  return pathname + search
+}
+
+/** Waits for the newest mail to an address with this subject, and returns its links once a scanner has opened them all. */
+export async function scannedLinksInMail(to: string, subject: RegExp): Promise<string[]> {
   const links = await linksInMail(to, subject)
   for (const link of links) await scan(link)
-  const { pathname, search } = linkWithCode(links)
-  return pathname + search
+  return links
+}
+
+/** How many mails with this subject an address has now. */
+export async function countMails(to: string, subject: string): Promise<number> {
+  return (await mailsTo(to)).filter((mail) => mail.subject === subject).length
 }
 
 /** The code in the link of such a mail, which no scanner has opened. */
