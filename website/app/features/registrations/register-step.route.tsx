@@ -121,6 +121,8 @@ export default function RegisterStepRoute({ loaderData, actionData }: Route.Comp
         line: beside ? slipLine(beside.charge) : '',
       }}
       fields={{
+        // where one is led back to when the places went to others meanwhile
+        kaarten: withHold(<Fields />),
         bezoekers: withHold(beside ? <AttendeeFields sale={beside.sale} types={beside.types} /> : <Fields />),
         factuur: withHold(<Fields />),
         betaling: withHold(
