@@ -1,0 +1,44 @@
+import { Client } from 'pg'
+import { withClientAddress } from '../../client-address.ts'
+import { storeSale } from '../../event-sale.ts'
+import { expect, journey } from '../../journey.ts'
+import { mailsTo } from '../../mails.ts'
+import { waitMinimumTime } from '../../public-form.ts'
+import { chooseTickets, goOn, visitor } from '../../registering.ts'
+
+let database: Client
+journey.beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+})
+journey.afterAll(() => database.end())
+journey.beforeEach(async ({ context }) => context.setExtraHTTPHeaders(withClientAddress()))
+
+const namesOf = async (eventId: number) =>
+  (await database.query('SELECT name FROM gevel_event_tickets WHERE event_id = $1 ORDER BY id', [eventId])).rows.map(
+    ({ name }) => name,
+  )
+
+journey('registers once from two tabs, however often the button is pressed', async ({ page, context }) => {
+  journey.setTimeout(120_000)
+  const event = await storeSale(database, { places: 5 })
+  const one = visitor('Anneke Smit')
+  await chooseTickets(page, event.id, [one])
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Klopt alles?' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await Promise.all(
+    [page, other].map(async (tab) => {
+      await waitMinimumTime(tab)
+      await tab.getByRole('button', { name: 'Schrijf in' }).dblclick()
+    }),
+  )
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { level: 1, name: 'U bent ingeschreven' })).toBeVisible()
+  expect(await namesOf(event.id)).toEqual(['Anneke Smit'])
+  await expect
+    .poll(async () => (await mailsTo(one.email)).map(({ subject }) => subject.split(':')[0]))
+    .toContain('Uw kaart')
+  expect((await mailsTo(one.email)).filter(({ subject }) => subject.startsWith('Uw kaart'))).toHaveLength(1)
+})
