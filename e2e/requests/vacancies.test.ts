@@ -4,6 +4,7 @@ import { Content } from '../content.ts'
 import { ask } from '../http.ts'
 import { newBrowser } from '../order-requests.ts'
 import { articlePath, isGone, isOpen, vacancyPath } from '../paths.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 const content = new Content()
 
@@ -153,4 +154,22 @@ test('keeps the lists with buttons to save public', async () => {
     expect(headers['cache-control'], path).toContain('public')
     expect(body, path).toMatch(/aria-label="Bewaren: /)
   }
+})
+
+async function fetchData(path: string) {
+  const response = await fetch(testEnvironment.backendUrl + path)
+  return Object(await response.json()).data
+}
+
+test('lists the vacancies of a category below the text of an editor, and knows no other numbers', async () => {
+  const { status, body } = await ask('/vacatures/cat/1')
+  expect(status).toBe(200)
+  const category = await fetchData('/public/vacancy-categories/1')
+  expect(body).toContain(`<h1>${category.title}</h1>`)
+  const ids = [...body.matchAll(/id="vacature-(\d+)"/g)].map(([, id]) => Number(id))
+  expect(ids.length).toBeGreaterThan(0)
+  for (const id of ids)
+    expect((await fetchData(`/public/vacancies/${id}`)).category, String(id)).toBe(category.category)
+  for (const path of ['/vacatures/cat/999', '/vacatures/cat/0', '/vacatures/cat/x', '/vacatures/cat'])
+    expect((await ask(path)).status, path).toBe(404)
 })

@@ -100,11 +100,22 @@ for (const scripts of [true, false]) {
           'attachment; filename="cv-ingeborg.pdf"',
         ])
 
+        const [list, figures] = [`/vacatures/mijn/${id}/sollicitaties.csv`, `/vacatures/mijn/${id}/cijfers.csv`]
+        for (const [address, text] of [
+          [list, 'Ingeborg'],
+          [figures, 'Weergaven'],
+        ] as const) {
+          const csv = await page.request.get(address)
+          expect(csv.headers()['content-disposition'], address).toContain('attachment')
+          expect(csv.headers()['cache-control'], address).toContain('no-store')
+          expect(await csv.text(), address).toContain(text)
+        }
+
         // another account, nobody, and the employer after it logged out
         const other = await browser.newContext({ javaScriptEnabled: scripts })
         const stranger = await other.newPage()
         await logInAs(stranger, await newAccount())
-        const addresses = [`/vacatures/mijn/${id}`, `/vacatures/mijn/${id}/sollicitaties`, file]
+        const addresses = [`/vacatures/mijn/${id}`, `/vacatures/mijn/${id}/sollicitaties`, file, list, figures]
         for (const address of addresses) {
           expect((await stranger.request.get(address)).status(), address).toBe(404)
           const asNobody = await form.request.get(address, { maxRedirects: 0 })
@@ -132,6 +143,12 @@ for (const scripts of [true, false]) {
           await page.goto(`/vacatures/mijn/${id}`)
           await expect(page.getByText('Verlopen', { exact: true }).first()).toBeVisible({ timeout: 1_000 })
         }).toPass({ timeout: 60_000 })
+
+        // its text begins another one
+        await page.getByRole('button', { name: 'Kopieer' }).click()
+        await page.getByLabel('Stage en leerbaan').check()
+        await page.getByRole('button', { name: /^Verder naar/ }).click()
+        await expect(page.getByLabel('Functietitel')).toHaveValue(title)
       },
     )
   })

@@ -15,6 +15,7 @@ import { styleSheets } from '../../routing/routes/style-sheets.ts'
 import newsletterStyles from '../../styles/features/newsletter.css?url'
 import wizardStyles from '../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
@@ -82,7 +83,15 @@ export default function PreferencesRoute({ loaderData, actionData }: Route.Compo
         <div className="columns">
           <div className="stack md:col-span-7">
             <ChoiceSection consents={preferences.consents} rhythms={rhythms} failure={failure} />
-            {alerts.length > 0 && (
+            {alerts.length === 0 ? (
+              <p className="hint">
+                Vacatures elke ochtend, of alleen in de buurt?{' '}
+                <Link className="link" href={href('/vacatures')}>
+                  Zoek op uw plaats, en kies ‘Mail mij nieuwe’
+                </Link>
+                .
+              </p>
+            ) : (
               <section aria-labelledby="zoekvragen">
                 <Lintel id="zoekvragen" title="Nieuwe vacatures van uw zoekvragen" />
                 <AlertRows alerts={alerts} RowForm={(form) => <LinkForm {...form} failure={failure} />} />
