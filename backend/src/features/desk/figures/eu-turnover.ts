@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables'
 const mostCents = cents(1_000_000)
 
 /** What was sold in a calendar year to consumers in other countries of the EU, beside what may be sold with Dutch VAT. */
-export interface EuTurnover {
+interface EuTurnover {
   year: string
   /** less credit notes */
   netCents: Cents
