@@ -4,6 +4,7 @@ import { draftReferenceSchema } from './drafts.ts'
 import { editionSchema } from './editions.ts'
 import { maxLength } from './field-lengths.ts'
 import { colleagueSchema } from './invitations.ts'
+import { optionalLine, requiredLine } from './line-fields.ts'
 import { plainLines, readMarkedText } from './marked-text.ts'
 import { ownInvoiceSchema } from './own-subscriptions.ts'
 import { emailField, nameField } from './person-fields.ts'
@@ -15,24 +16,6 @@ import { checkCompanyNumbers, orderAddressSchema, orderCustomerSchema, orderPaym
 import { educationLevelSchema, vacancyCategorySchema } from './vacancies.ts'
 import { vacancyLengths } from './vacancy-lengths.ts'
 import { packageVersionSchema } from './vacancy-packages.ts'
-
-/** A line that may be left out; null then. */
-function optionalLine(most: number) {
-  return z
-    .string()
-    .trim()
-    .max(most, `Dit mag hoogstens ${most} tekens zijn.`)
-    .nullish()
-    .transform((text) => text || null)
-}
-
-function requiredLine(label: string, most: number) {
-  return z
-    .string({ error: requiredText(label) })
-    .trim()
-    .min(1, requiredText(label))
-    .max(most, `Dit mag hoogstens ${most} tekens zijn.`)
-}
 
 const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Vul een adres in dat met https:// begint.' })

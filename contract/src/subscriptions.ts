@@ -7,20 +7,12 @@ import { isSepaIban, readIban } from './identifiers/iban.ts'
 import { readKvk } from './identifiers/kvk.ts'
 import { readPostcode } from './identifiers/postcode.ts'
 import { countryOfVatId, readVatId } from './identifiers/vat-id.ts'
+import { optionalLine, requiredLine } from './line-fields.ts'
 import { mostSeats } from './most-seats.ts'
 import { newsletterListSchema } from './newsletter.ts'
 import { emailField, nameField } from './person-fields.ts'
 import { daySchema } from './primitives.ts'
 import { requiredText } from './required-text.ts'
-
-/** A text of one line that is required. */
-function requiredLine(label: string, most: number) {
-  return z
-    .string({ error: requiredText(label) })
-    .trim()
-    .min(1, requiredText(label))
-    .max(most, `Dit mag hoogstens ${most} tekens zijn.`)
-}
 
 /** An identifier in any spelling that people use, in the form in which it is stored. */
 function identifier(read: (text: string) => string | null, sentence: string) {
@@ -35,12 +27,7 @@ function identifier(read: (text: string) => string | null, sentence: string) {
 }
 
 /** The own reference of a customer, for its bookkeeping; null without one. */
-export const referenceField = z
-  .string()
-  .trim()
-  .max(maxLength.reference, `Dit mag hoogstens ${maxLength.reference} tekens zijn.`)
-  .nullish()
-  .transform((text) => text || null)
+export const referenceField = optionalLine(maxLength.reference)
 
 /** Who orders. The e-mail address gets the confirmation and the invoices. */
 export const orderCustomerSchema = z.discriminatedUnion('kind', [

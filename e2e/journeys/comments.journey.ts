@@ -96,7 +96,6 @@ journey('lists the comments of an article, oldest first', async ({ page, content
 })
 
 journey('requires a log-in and a reason to report a comment', async ({ page, content }) => {
-  journey.setTimeout(60_000)
   const path = await discussed(content, 'pro')
   await open(page, path)
   const reported = (await comments(page).locator('.comment__text').first().textContent()) ?? ''

@@ -11,7 +11,6 @@ for (const [edition, javaScriptEnabled] of [
     journey.use({ javaScriptEnabled })
 
     journey('preserves a typed comment when the session has ended', async ({ page, context, content, watch }) => {
-      journey.setTimeout(60_000)
       watch.allow(401, /^\/(news|item)\//)
       const person = await join(page)
       await page.goto(await discussed(content, edition))

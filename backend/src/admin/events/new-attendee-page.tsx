@@ -5,8 +5,9 @@ import { useFormKey } from '../kit/action/use-form-key'
 import { CreateForm } from '../kit/create/create-form'
 import { CreatePage } from '../kit/create/create-page'
 import { useCreate } from '../kit/create/use-create'
-import { momentWithTime, REGISTRATIONS } from './event-words'
+import { REGISTRATIONS } from './event-words'
 import { sessionsIn } from './session-checks'
+import { chosenEvent, typeFields } from './type-fields'
 
 /** `/deelnemers/nieuw` in the admin: adds somebody by hand, with a free ticket. */
 export default function NewAttendeePage() {
@@ -44,21 +45,13 @@ function Form({ choices }: { choices: EventChoices }) {
   )
 }
 
-function fieldsOf({ events }: EventChoices, answers: Answers): QuestionField[] {
-  const event = events.find(({ id }) => String(id) === answers.event)
+function fieldsOf(choices: EventChoices, answers: Answers): QuestionField[] {
   return [
-    {
-      ...{ name: 'event', label: 'Evenement', isRequired: true },
-      kind: { options: events.map(({ id, title, startsAt }) => [String(id), `${title}, ${momentWithTime(startsAt)}`]) },
-    },
-    {
-      ...{ name: 'typeId', label: 'Kaartsoort', isRequired: true },
-      kind: { options: (event?.types ?? []).map(({ id, name }) => [String(id), name]) },
-    },
+    ...typeFields(choices, answers),
     { name: 'name', label: 'Naam', kind: 'text', isRequired: true },
     { name: 'email', label: 'E-mailadres', kind: 'text', isRequired: true },
     { name: 'company', label: 'Bedrijf', kind: 'text' },
-    ...(event?.sessions ?? []).map(({ id, start, title, room }) => ({
+    ...(chosenEvent(choices, answers)?.sessions ?? []).map(({ id, start, title, room }) => ({
       ...{ name: `session-${id}`, label: `${start}, ${title} (${room})`, kind: 'check' as const },
     })),
     { name: 'isOverbooked', label: 'Ook als het vol is', kind: 'check' },

@@ -15,8 +15,9 @@ import { Panel } from '../kit/detail/panel'
 import { LoadFailed } from '../kit/list/load-failed'
 import { ListFileField } from '../kit/list-file-field'
 import { countOf } from '../kit/words/amounts'
-import { momentWithTime, REGISTRATIONS } from './event-words'
+import { REGISTRATIONS } from './event-words'
 import { PreviewPanel } from './preview-panel'
+import { typeFields } from './type-fields'
 
 /** `/uitnodigingen/nieuw` in the admin: invites people and companies from a list, which is checked first. */
 export default function NewInvitationsPage() {
@@ -121,17 +122,9 @@ function Form({ choices }: { choices: EventChoices }) {
   )
 }
 
-function fieldsOf({ events }: EventChoices, answers: Answers): QuestionField[] {
-  const event = events.find(({ id }) => String(id) === answers.event)
+function fieldsOf(choices: EventChoices, answers: Answers): QuestionField[] {
   return [
-    {
-      ...{ name: 'event', label: 'Evenement', isRequired: true },
-      kind: { options: events.map(({ id, title, startsAt }) => [String(id), `${title}, ${momentWithTime(startsAt)}`]) },
-    },
-    {
-      ...{ name: 'typeId', label: 'Kaartsoort', isRequired: true },
-      kind: { options: (event?.types ?? []).map(({ id, name }) => [String(id), name]) },
-    },
+    ...typeFields(choices, answers),
     {
       ...{ name: 'inviter', label: 'Wie uitnodigt', kind: 'text', isRequired: true },
       hint: 'Zoals genodigden het lezen: Noorderkade Groothandel.',

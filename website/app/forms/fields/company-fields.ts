@@ -5,6 +5,25 @@ import { countryOfVatId, readVatId } from '@gevel/contract/identifiers/vat-id'
 import { countryOptions } from './country-options.ts'
 import { companyField, emailField, nameField } from './person-fields.ts'
 
+/** A company abroad has none. */
+export const kvkField = {
+  type: 'text',
+  label: 'KvK-nummer',
+  hint: 'Acht cijfers. Een bedrijf buiten Nederland laat dit leeg.',
+  validation: 'required_when:country,NL',
+  validationMessages: { required_when: 'KvK-nummer is verplicht.' },
+  inputMode: 'numeric',
+  maxLength: 20,
+} as const
+
+/** For its own bookkeeping. */
+export const referenceField = {
+  type: 'text',
+  label: 'Uw kenmerk',
+  hint: 'Zoals een inkoopnummer. Staat op de facturen.',
+  maxLength: maxLength.reference,
+} as const
+
 /**
  * The company that orders, and who orders for it.
  * @param countries where it may be, ISO 3166-1 alpha-2
@@ -20,15 +39,7 @@ export function companyFields(countries: readonly string[]) {
       value: 'NL',
       autocomplete: 'country',
     },
-    kvk: {
-      type: 'text',
-      label: 'KvK-nummer',
-      hint: 'Acht cijfers. Een bedrijf buiten Nederland laat dit leeg.',
-      validation: 'required_when:country,NL',
-      validationMessages: { required_when: 'KvK-nummer is verplicht.' },
-      inputMode: 'numeric',
-      maxLength: 20,
-    },
+    kvk: kvkField,
     vatId: {
       type: 'text',
       label: 'Btw-identificatienummer',
@@ -37,12 +48,7 @@ export function companyFields(countries: readonly string[]) {
     },
     name: { ...nameField, label: 'Uw naam' },
     email: emailField('E-mailadres', 'email'),
-    reference: {
-      type: 'text',
-      label: 'Uw kenmerk',
-      hint: 'Zoals een inkoopnummer. Staat op de facturen.',
-      maxLength: maxLength.reference,
-    },
+    reference: referenceField,
   } as const
 }
 

@@ -1,13 +1,12 @@
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
-import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { checkField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { findEvent } from '../../registrations/stored/event-row'
-import { lockQuotas } from '../../registrations/stored/lock-quotas'
 import { loadPlaces, placesOf, shortQuotas } from '../../registrations/stored/quotas'
 import { endOfOffer, offerPlace } from '../../registrations/waiting/offer-places'
+import { lockEntry } from './lock-entry'
 
 export const offerInput = z.object({ isOverbooked: checkField })
 
@@ -21,23 +20,10 @@ export async function offerByHand(
   { isOverbooked }: z.output<typeof offerInput>,
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const tables = tablesOf(trx)
-  const found = await tables
-    .selectFrom('gevel_event_waiting')
-    .select('event_id as eventId')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) return undefined
-  const { eventId } = found
-  await lockQuotas(trx, eventId)
+  const row = await lockEntry(trx, id)
+  if (!row) return undefined
+  const { eventId } = row
   const event = await findEvent(trx, eventId)
-  const row = await tables
-    .selectFrom('gevel_event_waiting as w')
-    .innerJoin('gevel_event_ticket_types as y', 'y.id', 'w.ticket_type_id')
-    .select(['w.id', 'w.name', 'w.email', 'w.state', 'w.ticket_type_id as typeId', 'y.name as typeName'])
-    .where('w.id', '=', id)
-    .forNoKeyUpdate('w')
-    .executeTakeFirstOrThrow()
   if (row.state === 'offered') return row.name
   if (row.state !== 'waiting') throw new errors.ApplicationError('Wie niet meer wacht, krijgt geen aanbod.')
   if (!event || event.cancelled_at || at >= event.closes_at)

@@ -1,14 +1,13 @@
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
-import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { reasonField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
 import { findEvent } from '../../registrations/stored/event-row'
-import { lockQuotas } from '../../registrations/stored/lock-quotas'
 import { recordInLog } from '../../registrations/stored/record-in-log'
 import { endEntry } from '../../registrations/waiting/end-waiting'
 import { offerPlaces } from '../../registrations/waiting/offer-places'
+import { lockEntry } from './lock-entry'
 
 export const removalInput = z.object({ reason: reasonField })
 
@@ -22,20 +21,7 @@ export async function removeFromList(
   { reason }: z.output<typeof removalInput>,
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const tables = tablesOf(trx)
-  const found = await tables
-    .selectFrom('gevel_event_waiting')
-    .select('event_id as eventId')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) return undefined
-  await lockQuotas(trx, found.eventId)
-  const row = await tables
-    .selectFrom('gevel_event_waiting')
-    .select(['name', 'state', 'event_id as eventId'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const row = await lockEntry(trx, id)
   if (!row) return undefined
   if (row.state === 'left') return row.name
   if (row.state !== 'waiting' && row.state !== 'offered')

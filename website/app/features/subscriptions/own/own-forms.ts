@@ -1,7 +1,7 @@
-import { maxLength } from '@gevel/contract/field-lengths'
 import { euCountries } from '@gevel/contract/identifiers/eu-countries'
 import { mostPauseMonths, type OwnSubscription, type PlanChoice } from '@gevel/contract/own-subscriptions'
 import { periodWords } from '@gevel/contract/subscription-price'
+import { kvkField, referenceField } from '../../../forms/fields/company-fields.ts'
 import { countryOptions } from '../../../forms/fields/country-options.ts'
 import { companyField, emailField, nameField } from '../../../forms/fields/person-fields.ts'
 import { defineForm } from '../../../forms/schema/define-form.ts'
@@ -123,22 +123,9 @@ export const companyDetailsForm = defineForm(
     contact: { ...nameField, label: 'Ter attentie van' },
     email: emailField('E-mailadres', 'email'),
     ...addressFields,
-    kvk: {
-      type: 'text',
-      label: 'KvK-nummer',
-      hint: 'Acht cijfers. Een bedrijf buiten Nederland laat dit leeg.',
-      validation: 'required_when:country,NL',
-      validationMessages: { required_when: 'KvK-nummer is verplicht.' },
-      inputMode: 'numeric',
-      maxLength: 20,
-    },
+    kvk: kvkField,
     vatId: { type: 'text', label: 'Btw-identificatienummer', hint: 'Zoals NL123456789B01.', maxLength: 20 },
-    reference: {
-      type: 'text',
-      label: 'Uw kenmerk',
-      hint: 'Zoals een inkoopnummer. Staat op de facturen.',
-      maxLength: maxLength.reference,
-    },
+    reference: referenceField,
   },
   { name: 'bedrijfsgegevens' },
 )
