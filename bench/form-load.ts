@@ -33,7 +33,7 @@ interface SentForm {
 }
 
 /** How many forms are sent together, how often, and before that. */
-export interface FormRounds {
+interface FormRounds {
   atOnce: number
   rounds: number
   toWarmUp: number

@@ -4,7 +4,7 @@ import { recordChange } from './change-log'
 const firstLookBackMs = 15 * 60_000
 
 /** A stretch of time, without its first moment. */
-export interface Stretch {
+interface Stretch {
   after: Date
   until: Date
 }
