@@ -3,8 +3,8 @@ import type { Environment } from '../environment/environment'
 import { mailFrom } from '../environment/mail-server'
 
 /**
- * What a signature covers, by its name: both fields of one-click unsubscribing have to be among them (RFC 8058 §4), and the list that nodemailer
- * 9 has by default lacks `List-Unsubscribe-Post`.
+ * What a signature covers, by its name: both fields of one-click unsubscribing have to be among them (RFC 8058 §4). nodemailer had them by default
+ * only since 10.6.1.
  */
 const signedHeaders = [
   ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version', 'Content-Type'],
