@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStepSaver, type SaveResult, type SavingState, type UnsentStep } from './step-saver.ts'
 
 let typed: string
+let isFormBusy: boolean
 let unsent: UnsentStep | null
 let states: SavingState['kind'][]
 let sent: { replaces: string; entries: string }[]
@@ -13,6 +14,7 @@ const refused: SaveResult = { kind: 'refused', message: 'Elders gewijzigd.' }
 beforeEach(() => {
   vi.useFakeTimers()
   typed = ''
+  isFormBusy = false
   unsent = null
   states = []
   sent = []
@@ -22,7 +24,8 @@ afterEach(() => void vi.useRealTimers())
 
 function newSaver() {
   return createStepSaver({
-    read: () => typed,
+    read: () => (isFormBusy ? '' : typed),
+    isFormBusy: () => isFormBusy,
     preserve: (given) => {
       unsent = given
     },
@@ -132,6 +135,33 @@ test('goes on when the form could not be sent either', async () => {
   expect(sent).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(sent).toEqual([{ replaces: 'v0', entries: 'Jip' }])
+})
+
+test('waits as long as the form is being sent, whose disabled fields read as empty', async () => {
+  const saver = newSaver()
+  type(saver, 'Jip')
+  await saver.settle()
+  isFormBusy = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  await saver.flush()
+  expect([sent.length, unsent?.entries]).toEqual([0, 'Jip'])
+  isFormBusy = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent).toEqual([{ replaces: 'v0', entries: 'Jip' }])
+})
+
+test('preserves no empty fields when the form is sent before the response', async () => {
+  const first = Promise.withResolvers<SaveResult>()
+  results = [first.promise]
+  const saver = newSaver()
+  type(saver, 'Jip')
+  await vi.advanceTimersByTimeAsync(1_500)
+  isFormBusy = true
+  const settling = saver.settle()
+  first.resolve(saved('v1'))
+  await settling
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([sent.length, unsent, states]).toEqual([1, null, ['saving', 'saved']])
 })
 
 test('forgets what was typed once the server has it by the form', async () => {

@@ -27,6 +27,8 @@ export interface UnsentStep extends TypedStep {
 interface Saving {
   /** what is typed, as JSON */
   read: () => string
+  /** whether the form itself is being sent: its fields are disabled then, and read as empty */
+  isFormBusy: () => boolean
   /** preserves it in the browser; null when the server has it */
   preserve: (unsent: UnsentStep | null) => void
   send: (step: TypedStep) => Promise<SaveResult>
@@ -54,8 +56,9 @@ const PAUSE_MS = 1_500
 const RETRY_MS = 10_000
 
 /** Sends what is typed in a step while it is typed, one request at a time, so that nothing is lost with the page. */
-export function createStepSaver({ read, preserve, send, publish, version: initial }: Saving): StepSaver {
+export function createStepSaver({ read, isFormBusy, preserve, send, publish, version: initial }: Saving): StepSaver {
   let version = initial
+  let typed = ''
   let unanswered: string | undefined
   let hasUnsent = false
   let isStopped = false
@@ -63,8 +66,13 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
 
+  function readTyped(): string {
+    if (!isFormBusy()) typed = read()
+    return typed
+  }
+
   function preserveTyped(): void {
-    preserve({ replaces: version, entries: read(), unanswered })
+    preserve({ replaces: version, entries: readTyped(), unanswered })
   }
 
   function plan(delayMs: number): void {
@@ -75,6 +83,10 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
   function flush(): Promise<void> {
     clearTimeout(timer)
     if (!hasUnsent || isStopped) return sending ?? Promise.resolve()
+    if (isFormBusy()) {
+      plan(PAUSE_MS)
+      return Promise.resolve()
+    }
     sending ??= sendOnce().finally(() => {
       sending = undefined
     })
@@ -83,7 +95,7 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
 
   async function sendOnce(): Promise<void> {
     // the same once more after a lost response: then nobody else has changed the step since
-    const entries = unanswered ?? read()
+    const entries = unanswered ?? readTyped()
     unanswered = entries
     preserveTyped()
     publish({ kind: 'saving' })
@@ -98,7 +110,7 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
   function noteSaved(result: Extract<SaveResult, { kind: 'saved' }>, entries: string): void {
     version = result.version
     unanswered = undefined
-    hasUnsent = read() !== entries
+    hasUnsent = readTyped() !== entries
     if (hasUnsent) {
       preserveTyped()
       plan(PAUSE_MS)
@@ -134,7 +146,7 @@ export function createStepSaver({ read, preserve, send, publish, version: initia
     stop() {
       isStopped = true
       clearTimeout(timer)
-      if (hasUnsent && !isFormSent && !sending) void send({ replaces: version, entries: unanswered ?? read() })
+      if (hasUnsent && !isFormSent && !sending) void send({ replaces: version, entries: unanswered ?? readTyped() })
     },
   }
 }

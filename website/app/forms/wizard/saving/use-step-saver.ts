@@ -26,6 +26,7 @@ export function useStepSaver(view: StepView, hasUnsent: boolean): SavingState {
     const { signal } = ended
     const current = createStepSaver({
       read: () => typedJson(latest.current.schema, form),
+      isFormBusy: () => form.ariaBusy === 'true',
       preserve: (unsent) => preserveUnsent({ draft, name, stepVersion: latest.current.stepVersion }, unsent),
       send: (typed) => saveStep({ wizard, draft, step: name, ...typed }),
       publish: (next) => setState({ ...next, since: latest.current.savedAt }),
