@@ -1220,7 +1220,7 @@ export interface Tables {
   gevel_vacancy_sources: {
     vacancy_id: number
     day: string
-    source: string
+    source: 'list' | 'mail' | 'newsletter' | 'site' | 'search' | 'other' | 'direct'
     views: number
   }
   gevel_withdrawals: {
