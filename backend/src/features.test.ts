@@ -33,9 +33,10 @@ test.each([
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('gives the owner every permission, and a redacteur none', () => {
+test('gives the owner every permission, and a redacteur that to compose newsletters alone', () => {
   expect(permissions.filter(({ roles }) => !roles.includes('eigenaar'))).toEqual([])
-  expect(permissions.filter(({ roles }) => roles.includes('redacteur'))).toEqual([])
+  const ofRedacteur = permissions.filter(({ roles }) => roles.includes('redacteur')).map(({ uid }) => uid)
+  expect(ofRedacteur).toEqual(['newsletter.compose'])
 })
 
 test('lists every rate limit, except those of the platform', () => {
