@@ -26,7 +26,7 @@ test('says the newest known value, and how it changed in a year', () => {
     ...{
       title: 'Omzet van bouwmarkten',
       href: '/marktcijfers/omzet',
-      value: '€\u00a01.940\u00a0mln',
+      value: '€\u00a01,94\u00a0mrd',
       measure: 'K3 2026',
     },
     ...{ change: '3,2% hoger dan in K3 2025', tone: 'up', bars: [0.97, 0.5, 1], periods: 'K3 2025 tot en met K3 2026' },

@@ -1,6 +1,6 @@
 import { againstYearBefore, valuesOf } from '@gevel/contract/figure-changes'
 import { periodName } from '@gevel/contract/figure-periods'
-import { capitalised, changeText, figureText } from '@gevel/contract/figure-text'
+import { capitalised, changeText, largeFigureText } from '@gevel/contract/figure-text'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref } from '@gevel/contract/hrefs'
 import type { NewsletterBlock } from '@gevel/contract/newsletter'
@@ -27,7 +27,7 @@ export function newestFigure(series: FigureSeries): NewestFigure | undefined {
   return {
     title: isTotal ? title : `${title}: ${parts[0]?.name}`,
     href: figureHref(series),
-    value: figureText(value, series),
+    value: largeFigureText(value, series),
     // the suffix of the value is the unit, in short
     measure: suffix === null ? `${capitalised(unit)}, ${period}` : capitalised(period),
     ...changeOf(change, before, theme === 'prices'),
