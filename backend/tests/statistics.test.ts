@@ -58,7 +58,7 @@ describe('events', () => {
     expect(reportEvents.output.parse(body).data).toEqual({ accepted: 2, rejected: [] })
     const [pageview, lead] = (await storedAt(path)).sort((one, other) => (one.kind > other.kind ? -1 : 1))
     expect(pageview).toEqual({
-      ...{ at: expect.any(Date), kind: 'Pageview', path, subject: null, action: null, edition: 'pro' },
+      ...{ at: expect.any(Date), kind: 'Pageview', path, subject: null, source: null, action: null, edition: 'pro' },
       ...{ referrer: 'zoeken.example', device: 'desktop', visitor: expect.stringMatching(/^-?\d+$/) },
     })
     expect(lead).toMatchObject({ kind: 'Lead', action: 'mail', edition: 'general', visitor: pageview.visitor })
