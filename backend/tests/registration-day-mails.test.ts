@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseBeside } from '../../scripts/database/connection.ts'
+import { waitingCancelledMail } from '../src/features/organiser/changes/change-mails'
 import { mailVisitors } from '../src/features/registrations/life/send-day-mails'
 import { newTicketCode } from '../src/features/registrations/stored/new-code'
 import { tablesOf } from '../src/platform/database/tables-of'
 import { environment } from '../src/platform/environment/environment'
 import { closeBoss, jobSchema, openBoss } from '../src/platform/jobs/boss'
+import { queueMail } from '../src/platform/mail/queue-mail'
 import { sendMail } from '../src/platform/mail/send-mail'
 import { type StoredEvent, storeEvent } from './support/event-sale.ts'
 import { openLedger } from './support/ledger.ts'
@@ -113,4 +115,14 @@ test('queues nothing of a mail whose transaction is cut off, and all of it at th
   expect(await mailsOf(email)).toEqual([])
   await mailVisitors(knex, at)
   expect(await mailsOf(email)).toEqual([day])
+})
+
+test('let a mail go first that somebody waits for', async () => {
+  const event = await storeEvent(knex, { places: 5, startsAt: new Date('2027-01-10T08:30:00Z') })
+  await registerAt(event, 'een-van-velen', '2026-12-01T10:00:00Z')
+  await mailVisitors(knex, new Date('2027-01-09T09:00:00Z'))
+  const props = { name: 'Jan', event: 'Bijeen', because: '' }
+  await queueMail(waitingCancelledMail, 'jan@proef.example', props)
+  const [next] = await (await openBoss()).fetch<{ to: string }>(sendMail.name)
+  expect(next?.data.to).toBe('jan@proef.example')
 })

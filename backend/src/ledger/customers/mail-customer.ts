@@ -14,6 +14,8 @@ interface CustomerMail<Props extends { name: string }> {
   attachments?: readonly number[]
   /** who acts for the customer in this, in place of its own contact and address */
   to?: { name: string; email: string } | undefined
+  /** many customers get it at once */
+  isOneOfMany?: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ interface CustomerMail<Props extends { name: string }> {
  */
 export async function mailCustomer<Props extends { name: string }>(
   trx: Transaction,
-  { customerId, template, props, replyTo, attachments, to }: CustomerMail<Props>,
+  { customerId, template, props, replyTo, attachments, to, isOneOfMany }: CustomerMail<Props>,
 ): Promise<boolean> {
   const { name, contact, email, isStopped } = await tablesOf(trx)
     .selectFrom('gevel_customers')
@@ -34,6 +36,7 @@ export async function mailCustomer<Props extends { name: string }>(
     .executeTakeFirstOrThrow()
   if (isStopped) return false
   const addressee = to ?? { name: contact ?? name, email }
-  await queueMail(template, addressee.email, { ...props, name: addressee.name } as Props, { replyTo, attachments })
+  const mailProps = { ...props, name: addressee.name } as Props
+  await queueMail(template, addressee.email, mailProps, { replyTo, attachments, isOneOfMany })
   return true
 }

@@ -9,6 +9,8 @@ interface JobOptions {
   at?: Date
   /** queues nothing while a job of its kind with this key waits, runs, or is kept because it failed for good */
   key?: string
+  /** lets jobs of its kind that are queued later go first, unless those may wait too */
+  mayWait?: boolean | undefined
 }
 
 /**
@@ -16,9 +18,14 @@ interface JobOptions {
  * it does not run before the commit.
  * @throws ZodError when the data do not match the job's schema
  */
-export async function queueJob<Data>(job: Job<Data>, data: Data, { at, key }: JobOptions = {}): Promise<void> {
+export async function queueJob<Data>(job: Job<Data>, data: Data, { at, key, mayWait }: JobOptions = {}): Promise<void> {
   const parsed = Object(job.data.parse(data))
-  const options = { ...(at && { startAfter: at }), ...(key !== undefined && { id: idOf(job.name, key) }) }
+  const options = {
+    ...(at && { startAfter: at }),
+    ...(key !== undefined && { id: idOf(job.name, key) }),
+    // jobs have 0
+    ...(mayWait && { priority: -1 }),
+  }
   await inTransaction((trx) => jobQueue().send(job.name, parsed, { ...options, db: fromKnex(trx) }))
 }
 

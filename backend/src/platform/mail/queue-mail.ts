@@ -12,10 +12,11 @@ export async function queueMail<Props>(
   { name, props }: Template<Props>,
   to: string,
   given: Props,
-  { replyTo, attachments, headers, at }: MailOptions = {},
+  { replyTo, attachments, headers, at, isOneOfMany }: MailOptions = {},
 ): Promise<void> {
   const options = { replyTo: replyTo ?? undefined, attachments: [...(attachments ?? [])], headers }
-  await queueJob(sendMail, { template: name, to, ...options, props: Object(props.parse(given)) }, at ? { at } : {})
+  const data = { template: name, to, ...options, props: Object(props.parse(given)) }
+  await queueJob(sendMail, data, { ...(at && { at }), mayWait: isOneOfMany })
 }
 
 interface MailOptions {
@@ -27,4 +28,6 @@ interface MailOptions {
   headers?: ListHeaders
   /** when it is sent; at once by default */
   at?: Date
+  /** many get it at once, so it lets mails go first that somebody waits for, such as one to choose a password */
+  isOneOfMany?: boolean | undefined
 }

@@ -16,7 +16,7 @@ export async function announceCollections(
     if (!first) continue
     const invoices = [first, ...others]
     await mailCustomer(trx, {
-      ...{ customerId: first.customerId, template: announcementMail, replyTo: settings.email },
+      ...{ customerId: first.customerId, template: announcementMail, replyTo: settings.email, isOneOfMany: true },
       attachments: await documentsOf(trx, invoices),
       props: {
         ...{ collectOn, account: maskIban(first.iban), reference: first.reference },

@@ -26,7 +26,7 @@ export async function remindInvited(trx: Transaction, id: number, at: Date): Pro
       ...{ name: row.name ?? '', inviter: row.inviter, organisation: null, offer: offer.name, detail: offer.detail },
       ...{ link: link.href, validUntil: new Date(row.expires_at.getTime() - 1000) },
     },
-    { replyTo: offer.organiser?.email ?? null },
+    { replyTo: offer.organiser?.email ?? null, isOneOfMany: true },
   )
   return true
 }

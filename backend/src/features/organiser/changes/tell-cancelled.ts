@@ -66,7 +66,7 @@ async function cancelNext(trx: Transaction, eventId: number, at: Date): Promise<
         ...{ event: event.title, startsAt: event.startsAt, because },
         ...{ refundCents: cents ?? 0, refundUntil: until ?? dutchDay(at) },
       },
-      { replyTo: event.replyTo },
+      { replyTo: event.replyTo, isOneOfMany: true },
     )
   }
   if (credited) {
@@ -80,6 +80,7 @@ async function cancelNext(trx: Transaction, eventId: number, at: Date): Promise<
       ...{ customerId, template: eventCreditedMail, attachments: papers },
       props: { event: event.title, refundCents, until },
       replyTo: event.replyTo ?? (await loadSender()).email ?? '',
+      isOneOfMany: true,
     })
   }
   return true
@@ -113,6 +114,6 @@ async function endWaiting(trx: Transaction, eventId: number, at: Date): Promise<
       waitingCancelledMail,
       email,
       { name, event: event.title, because: event.because ?? '' },
-      { replyTo: event.replyTo },
+      { replyTo: event.replyTo, isOneOfMany: true },
     )
 }

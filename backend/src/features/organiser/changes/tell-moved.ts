@@ -38,7 +38,7 @@ export const tellMoved = defineJob({
               link: ticketLink({ id, holder }, event.ends_at),
               ...{ startsAt: event.starts_at, place: placeOf(event.venue) ?? 'online' },
             },
-            { replyTo: event.reply_to },
+            { replyTo: event.reply_to, isOneOfMany: true },
           )
         return tickets.length > 0
       })

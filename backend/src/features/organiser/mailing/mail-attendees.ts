@@ -78,7 +78,7 @@ export async function sendMailing(ctx: Context): Promise<void> {
         )
         .execute()
       for (const { name, email, event, replyTo } of recipients)
-        await queueMail(attendeeMail, email, { name, event, subject, text }, { replyTo })
+        await queueMail(attendeeMail, email, { name, event, subject, text }, { replyTo, isOneOfMany: true })
       await recordInLog(
         trx,
         countByEvent(recipients).map(([eventId, mails]) => ({

@@ -75,10 +75,11 @@ const came = sql<boolean>`(EXISTS (SELECT FROM gevel_event_check_ins c WHERE c.t
 
 async function mailOne(ticket: LoadedTicket, kind: DayMail, hasRecap: boolean): Promise<void> {
   const { name, email, typeName, sessions, endsAt, eventId, replyTo } = ticket
+  const isOneOfMany = true
   const programmeLink = new URL(href('/agenda/:id/:slug?', { id: eventId }), environment.SITE_URL).href
   const shared = { ...eventInMail(ticket), name, programmeLink }
-  if (kind === 'thanks') return queueMail(thanksMail, email, { ...shared, hasRecap }, { replyTo })
+  if (kind === 'thanks') return queueMail(thanksMail, email, { ...shared, hasRecap }, { replyTo, isOneOfMany })
   const rooms = sessions.map(({ start, room }) => `${start.replace(':', '.')} uur ${room}`)
   const props = { ...shared, isTomorrow: kind === '1-day', ticket: [typeName, ...rooms].join(', ') }
-  return queueMail(reminderMail, email, { ...props, link: ticketLink(ticket, endsAt) }, { replyTo })
+  return queueMail(reminderMail, email, { ...props, link: ticketLink(ticket, endsAt) }, { replyTo, isOneOfMany })
 }

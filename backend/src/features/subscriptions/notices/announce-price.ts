@@ -47,7 +47,7 @@ export async function announcePrice(
     data: { planVersionId, from },
   })
   await mailCustomer(trx, {
-    ...{ customerId, template: priceRiseMail, replyTo: settings.email },
+    ...{ customerId, template: priceRiseMail, replyTo: settings.email, isOneOfMany: true },
     props: { planName: version.name, from, oldCents, newCents, link: subscriptionLink() },
   })
   return true
