@@ -4,7 +4,7 @@ import { storeSale } from '../../event-sale.ts'
 import { expect, journey } from '../../journey.ts'
 import { mailsTo } from '../../mails.ts'
 import { waitMinimumTime } from '../../public-form.ts'
-import { chooseTickets, goOn, visitor } from '../../registering.ts'
+import { attendeeGroup, chooseTickets, goOn, sendForm, visitor } from '../../registering.ts'
 
 let database: Client
 journey.beforeAll(async () => {
@@ -41,4 +41,25 @@ journey('registers once from two tabs, however often the button is pressed', asy
     .poll(async () => (await mailsTo(one.email)).map(({ subject }) => subject.split(':')[0]))
     .toContain('Uw kaart')
   expect((await mailsTo(one.email)).filter(({ subject }) => subject.startsWith('Uw kaart'))).toHaveLength(1)
+})
+
+journey('says that the places went to others while the names were typed, and keeps the names', async ({ page }) => {
+  journey.setTimeout(120_000)
+  const event = await storeSale(database, { places: 5 })
+  await chooseTickets(page, event.id, [visitor('Anneke Smit'), visitor('Bas Terlouw')])
+  await database.query("UPDATE gevel_event_holds SET expires_at = now() - interval '1 minute' WHERE event_id = $1", [
+    event.id,
+  ])
+  await database.query('UPDATE gevel_event_quotas SET size = 1 WHERE event_id = $1', [event.id])
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welke kaarten wilt u?' })).toBeVisible()
+  await expect(page.getByText('Er zijn niet genoeg plaatsen meer')).toBeVisible()
+  await page.getByLabel(/^Winkel of keten/).fill('1')
+  await goOn(page)
+  await expect(attendeeGroup(page, 1).getByLabel('Naam')).toHaveValue('Anneke Smit')
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Klopt alles?' })).toBeVisible()
+  await sendForm(page, 'Schrijf in')
+  await expect(page.getByRole('heading', { level: 1, name: 'U bent ingeschreven' })).toBeVisible()
+  expect(await namesOf(event.id)).toEqual(['Anneke Smit'])
 })

@@ -21,6 +21,7 @@ import registrationStyles from '../../styles/features/registration.css?url'
 import orderStyles from '../../styles/features/subscription-order.css?url'
 import inputStyles from '../../styles/forms/rare-inputs.css?url'
 import wizardStyles from '../../styles/forms/wizard.css?url'
+import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import type { Route } from './+types/register-step.route.ts'
 import { chargeOf, isPaid } from './charge.ts'
@@ -35,6 +36,7 @@ import { loadSale } from './sale.server.ts'
 import { eventPage } from './sale-words.ts'
 import { attendeeField } from './steps/attendee-field.ts'
 import { ticketsOfAnswers } from './steps/attendees-step.ts'
+import { choosableTypes, withChosenTickets } from './steps/tickets-step.ts'
 
 export const handle = wizardHandle
 
@@ -69,7 +71,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const draft = await load(args, openDraft(args.request, registrationWizard, args.params.draft))
-  const sale = await loadSale(args, queryOf(draft))
+  const now = await loadSale(args, queryOf(draft))
+  const isBetween = !['kaarten', 'controle'].includes(args.params.step)
+  const sale = isBetween ? withChosenTickets(now, draft?.entries.kaarten) : now
   return wizardAction(args, registerWizard(sale, codeOf(draft)), {
     title: 'U bent nog niet ingeschreven',
     shown: (answers) => chargeOf(ticketsOfAnswers(answers, sale)),
@@ -99,7 +103,7 @@ function queryOf(draft: FoundDraft) {
   return { ...(draft && { draft: draft.id }), ...(code !== null && { code }) }
 }
 
-export default function RegisterStepRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function RegisterStepRoute({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { now } = usePageContext()
   const { wizard: view, beside } = loaderData
   useFocusOnNewAttendee(view.kind === 'step' && view.name === 'bezoekers' ? (beside?.types.length ?? 0) : 0)
@@ -122,7 +126,7 @@ export default function RegisterStepRoute({ loaderData, actionData }: Route.Comp
       }}
       fields={{
         // where one is led back to when the places went to others meanwhile
-        kaarten: withHold(<Fields />),
+        kaarten: withHold(beside && choosableTypes(beside.sale).length === 0 ? <NoTickets id={id} /> : <Fields />),
         bezoekers: withHold(beside ? <AttendeeFields sale={beside.sale} types={beside.types} /> : <Fields />),
         factuur: withHold(<Fields />),
         betaling: withHold(
@@ -138,5 +142,16 @@ export default function RegisterStepRoute({ loaderData, actionData }: Route.Comp
         beside && <RegisterAgreement sale={beside.sale.data} charge={beside.charge} botCheck={beside.botCheck} />
       }
     />
+  )
+}
+
+function NoTickets({ id }: { id: string }) {
+  return (
+    <p>
+      Er is nu geen kaart die u kunt kiezen.{' '}
+      <Link className="link" href={href('/aanmelden/:id', { id })}>
+        Bekijk de kaarten
+      </Link>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeSale, fakeTicketType } from '../fake-sale.ts'
-import { canBegin } from './tickets-step.ts'
+import { canBegin, choosableTypes, withChosenTickets } from './tickets-step.ts'
 
 const entry = (kind: 'offer' | 'invitation') => ({
   ...{ kind, typeId: 1, places: 2, until: '2026-11-20T08:00:00.000Z' },
@@ -27,4 +27,13 @@ test('begins for nobody once the event was cancelled or its sale has ended', () 
   expect(canBegin(sale)).toBe(false)
   const closed = { ...fakeSale([fakeTicketType({ state: 'closed' })], { state: 'closed' }), entry: entry('offer') }
   expect(canBegin(closed)).toBe(false)
+})
+
+test('keeps the tickets that were chosen to be had, and no others', () => {
+  const sale = fakeSale([{ ...full, left: 1, most: 1 }, { ...full, id: 2 }, fakeTicketType({ id: 3, left: 4 })])
+  const kept = withChosenTickets(sale, { kaart1: '3', kaart2: '0', kaart3: '2' })
+  expect(choosableTypes(kept).map(({ type, most }) => [type.id, most])).toEqual([
+    [1, 3],
+    [3, 4],
+  ])
 })

@@ -95,6 +95,20 @@ export function chosenTickets(values: Values, { types }: Pick<EventSale, 'types'
   }
 }
 
+/**
+ * The sale with the tickets that were chosen still to be had. The later steps ask for their attendees and payer: what is typed there is
+ * stored by it, also when the places went to others meanwhile, which the next page says.
+ * @param typed of the first step
+ */
+export function withChosenTickets(sale: VisitorSale, typed: Values = {}): VisitorSale {
+  const types = sale.data.types.map((type): TicketType => {
+    const count = Number(typed[countField(type)] ?? 0) || 0
+    if (count === 0) return type
+    return { ...type, state: 'open', left: Math.max(type.left, count), most: Math.max(type.most, count) }
+  })
+  return { ...sale, data: { ...sale.data, types } }
+}
+
 export function ticketsStep(sale: VisitorSale, code: string | null) {
   const { data, entry } = sale
   return defineStep<FormSchema>({
@@ -106,7 +120,8 @@ export function ticketsStep(sale: VisitorSale, code: string | null) {
     check: (values) => {
       const { types } = chosenTickets(values, data)
       const [first] = choosableTypes(sale)
-      if (types.length === 0) return first ? { [countField(first.type)]: 'Kies ten minste een kaart.' } : {}
+      if (types.length === 0 && first) return { [countField(first.type)]: 'Kies ten minste een kaart.' }
+      if (types.length === 0) return { code: 'Er is nu geen kaart die u kunt kiezen.' }
       if (types.length > data.most && first)
         return { [countField(first.type)]: `In een keer kunt u hoogstens ${data.most} kaarten nemen.` }
       const tooFew = data.types.find(({ id, least }) => {
