@@ -32,7 +32,11 @@ export const styles = {
   lead: { fontFamily: serif, fontSize: 18, lineHeight: '26px', color: '#3d4f5b', margin: 0 },
   link: { color: '#006f9f', textDecoration: 'underline', whiteSpace: 'nowrap' },
   more: text(14, 24, '#006f9f', { fontWeight: 600, textDecoration: 'none' }),
-  picture: { display: 'block', width: '100%', maxWidth: 600, height: 'auto', border: 0 },
+  // the text is of the description, where pictures are blocked
+  picture: text(15, 22, '#566874', {
+    ...{ display: 'block', width: '100%', maxWidth: 600, height: 'auto', border: 0 },
+    ...{ backgroundColor: '#e6f4fb', textAlign: 'center', textDecoration: 'none' },
+  }),
   // Outlook has no padding on links
   buttonCell: { backgroundColor: '#c24000', borderRadius: 4, msoPaddingAlt: '12px 20px' } as CSSProperties,
   button: text(15, 18, '#ffffff', {
