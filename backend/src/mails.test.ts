@@ -8,6 +8,7 @@ const sender: Sender = {
   siteUrl: 'http://localhost:3000',
   publisher: 'Voegwerk Media bv',
   postalAddress: '',
+  kvk: undefined,
   email: undefined,
 }
 const link = 'http://localhost:3000/pad?code=1'

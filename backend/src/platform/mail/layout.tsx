@@ -11,7 +11,7 @@ import { Text } from '@react-email/text'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Logo } from './logo'
-import type { AmountRow, LinkItem, MailPart, MailText, Sender } from './mail-text'
+import { type AmountRow, type LinkItem, type MailPart, type MailText, publisherLine, type Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
 
 /** A word with a hyphen and a range of numbers, which a client would break: "e-" and "mailadres" on two lines read badly. */
@@ -65,7 +65,7 @@ function Layout({ text, sender }: { text: MailText; sender: Sender }) {
               </Text>
               <Hr className="rule" style={styles.rule} />
               <Text className="faint" style={styles.small}>
-                {[sender.publisher, sender.postalAddress].filter(Boolean).join(', ')}
+                {publisherLine(sender)}
                 <br />
                 <Link className="link" href={sender.siteUrl} style={styles.smallLink}>
                   {sender.siteUrl.replace(/^https?:\/\//, '')}

@@ -5,7 +5,7 @@ import { renderPlainText } from './render-plain-text'
 
 const sender: Sender = {
   ...{ brand: 'Gevel', siteUrl: 'https://www.gevel.example', publisher: 'Voegwerk Media bv' },
-  ...{ postalAddress: 'Kalkoven 12, 3511 AA Utrecht', email: undefined },
+  ...{ postalAddress: 'Kalkoven 12, 3511 AA Utrecht', kvk: undefined, email: undefined },
 }
 const off = 'https://www.gevel.example/vacatures/mail/afmelden?code=a'
 const mail: MailText = {

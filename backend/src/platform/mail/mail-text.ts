@@ -51,8 +51,15 @@ export interface Sender {
   publisher: string
   /** street, postcode and town on one line; empty when the editors gave none */
   postalAddress: string
+  /** number in the trade register, which every message of a business states (Handelsregisterwet 2007, article 27); undefined when the editors gave none */
+  kvk: string | undefined
   /** reply address; undefined when the editors gave none */
   email: string | undefined
+}
+
+/** The line below every mail: `Voegwerk Media bv, Kalkoven 12, 3511 AA Utrecht. KvK 12345678`. */
+export function publisherLine({ publisher, postalAddress, kvk }: Sender): string {
+  return [[publisher, postalAddress].filter(Boolean).join(', '), kvk && `KvK ${kvk}`].filter(Boolean).join('. ')
 }
 
 export const text = (text: string): MailPart => ({ kind: 'text', text })

@@ -13,6 +13,7 @@ const sender = {
   siteUrl: 'https://www.gevel.example',
   publisher: 'P',
   postalAddress: 'A',
+  kvk: undefined,
   email: 'redactie@gevel.example',
 }
 const link = `https://www.gevel.example/nieuwsbrief/voorkeuren?code=unsubscribe.${'x'.repeat(90)}`

@@ -1,15 +1,15 @@
-import type { AmountRow, LinkItem, MailPart, MailText, Sender } from './mail-text'
+import { type AmountRow, type LinkItem, type MailPart, type MailText, publisherLine, type Sender } from './mail-text'
 
 /** RFC 3676 §4.2: every mail client shows lines of this length unbroken. */
 const longestLine = 72
 
 /** Renders the plain text of a mail, with the content of the HTML. */
 export function renderPlainText({ title, greeting, parts, reason, unsubscribe }: MailText, sender: Sender): string {
-  const { brand, publisher, postalAddress, siteUrl } = sender
+  const { brand, siteUrl } = sender
   const signature = [
     wrapText(reason),
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.href}`,
-    [publisher, postalAddress].filter(Boolean).join(', '),
+    publisherLine(sender),
     siteUrl,
   ]
   const paragraphs = [

@@ -8,6 +8,7 @@ const sender: Sender = {
   siteUrl: 'https://www.gevel.example',
   publisher: 'Voegwerk Media bv',
   postalAddress: 'Kalkoven 12, 3511 AA Utrecht',
+  kvk: '12345678',
   email: 'redactie@gevel.example',
 }
 const link = `https://www.gevel.example/wachtwoord-reset?code=${'c'.repeat(60)}&x=1`
@@ -69,7 +70,7 @@ Gevel
 
 -- 
 U krijgt deze mail omdat u erom vroeg.
-Voegwerk Media bv, Kalkoven 12, 3511 AA Utrecht
+Voegwerk Media bv, Kalkoven 12, 3511 AA Utrecht. KvK 12345678
 https://www.gevel.example
 `)
   })

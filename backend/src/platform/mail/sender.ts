@@ -7,14 +7,15 @@ interface SiteRow {
   publisherAddress: { street: string | null; postcode: string | null; city: string | null; email: string | null }
 }
 
-/** The sender of mails, from the site settings. */
+/** The sender of mails, from the settings of the site and of what it sells. */
 export async function loadSender(): Promise<Sender> {
-  const site: SiteRow | null = await strapi.db
-    .query('api::site-setting.site-setting')
-    .findOne({ populate: { general: true, publisherAddress: true } })
+  const [site, billing]: [SiteRow | null, { kvk: string | null } | null] = await Promise.all([
+    strapi.db.query('api::site-setting.site-setting').findOne({ populate: { general: true, publisherAddress: true } }),
+    strapi.db.query('api::billing-setting.billing-setting').findOne({ select: ['kvk'] }),
+  ])
   const siteUrl = environment.SITE_URL.replace(/\/+$/, '')
   const { host } = new URL(siteUrl)
-  if (!site) return { brand: host, siteUrl, publisher: host, postalAddress: '', email: undefined }
+  if (!site) return { brand: host, siteUrl, publisher: host, postalAddress: '', kvk: undefined, email: undefined }
   const { street, postcode, city, email } = site.publisherAddress
   const town = [postcode, city].filter(Boolean).join(' ')
   return {
@@ -22,6 +23,7 @@ export async function loadSender(): Promise<Sender> {
     siteUrl,
     publisher: site.publisherName,
     postalAddress: [street, town].filter(Boolean).join(', '),
+    kvk: billing?.kvk ?? undefined,
     email: email ?? undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Logo } from '../../../platform/mail/logo'
-import type { Sender } from '../../../platform/mail/mail-text'
+import { publisherLine, type Sender } from '../../../platform/mail/mail-text'
 import type { LinkOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
 import { HtmlBlock } from './html-blocks'
@@ -122,7 +122,7 @@ export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: L
                         ))}
                         <br />
                         <br />
-                        {[sender.publisher, sender.postalAddress].filter(Boolean).join(', ')}
+                        {publisherLine(sender)}
                       </td>
                     </tr>
                   </tbody>

@@ -103,6 +103,7 @@ const sender = {
   siteUrl: 'https://www.gevel.example',
   publisher: 'Voegwerk Media bv',
   postalAddress: 'Kalkoven 12, 3511 AA Utrecht',
+  kvk: '12345678',
   email: undefined,
 }
 const write = (shown: readonly ShownBlock[]) =>
@@ -138,6 +139,7 @@ test('has the words of its editors escaped, and what is of one person filled in'
 test('says the same in plain text, with each link on a line of its own', () => {
   const plain = personalise(write(blocks), personal).plain
   for (const words of [
+    'Voegwerk Media bv, Kalkoven 12, 3511 AA Utrecht. KvK 12345678',
     'Tweede <alinea> & meer.',
     'KLEINE BOUWMARKT',
     'Prijzen, voor abonnees',

@@ -1,4 +1,4 @@
-import type { Sender } from '../../../platform/mail/mail-text'
+import { publisherLine, type Sender } from '../../../platform/mail/mail-text'
 import { wrapText } from '../../../platform/mail/render-plain-text'
 import { type LinkOf, moreOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
@@ -11,7 +11,7 @@ export function renderNewsletterText(issue: MailIssue, sender: Sender, linkOf: L
   const below = [
     wrapText(links.reason),
     ...footerLinks(links).map(([label, href]) => `${label}:\n${href}`),
-    [sender.publisher, sender.postalAddress].filter(Boolean).join(', '),
+    publisherLine(sender),
   ]
   const parts = [
     `${subject}\n${'='.repeat(Math.min(subject.length, 72))}`,
