@@ -31,12 +31,10 @@ export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroPro
         <Picture alt="" picture={event.cover} ratio="3x2" sizes="(min-width: 64rem) max(60vw, 62rem), 100vw" priority />
       )}
       <div className="wrap">
-        {(isOver || event.subtitle) && (
-          <p>
-            <span className="tag tag--pri">{isOver ? 'Geweest' : event.subtitle}</span>
-          </p>
-        )}
-        {!isOver && <SaleTag event={event} state={saleState} />}
+        <p className="hero__tags">
+          {(isOver || event.subtitle) && <span className="tag tag--pri">{isOver ? 'Geweest' : event.subtitle}</span>}
+          {!isOver && <SaleTag event={event} state={saleState} />}
+        </p>
         <h1 id="evenement">
           <Headline text={event.title} />
         </h1>

@@ -7,9 +7,5 @@ import { useLiveState } from './use-live-state.ts'
 export function SaleTag({ event: { id, registration }, state }: { event: Event; state: StaticState | null }) {
   const live = useLiveState(state && canRegister(state) ? href('/agenda/:id/stand.json', { id }) : null)
   if (!registration || !state) return null
-  return (
-    <p>
-      <span className="tag tag--pri">{live?.text ?? staticStateText(state, registration)}</span>
-    </p>
-  )
+  return <span className="tag tag--pri">{live?.text ?? staticStateText(state, registration)}</span>
 }
