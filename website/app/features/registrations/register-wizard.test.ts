@@ -60,5 +60,7 @@ test.each([
 
 test('is not done with its tickets while there is none to choose', () => {
   const step = ticketsStep(fakeSale([fakeTicketType({ state: 'waiting', left: 0 })]), null)
-  expect(step.problemsOf({ code: '' }, answersOf(new Map()))).toEqual({ code: 'Er is nu geen kaart die u kunt kiezen.' })
+  expect(step.problemsOf({ code: '' }, answersOf(new Map()))).toEqual({
+    code: 'Er is nu geen kaart die u kunt kiezen.',
+  })
 })

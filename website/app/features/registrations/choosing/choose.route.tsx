@@ -10,22 +10,23 @@ import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import styles from '../../../styles/features/registration.css?url'
 import inputStyles from '../../../styles/forms/rare-inputs.css?url'
+import wizardStyles from '../../../styles/forms/wizard.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { dateAndTime } from '../../../ui/text/dates.ts'
-import { eventDays, eventHours, eventPlace } from '../event-line.ts'
+import { EventSlip } from '../parts/event-slip.tsx'
 import { registerWizard } from '../register-wizard.ts'
 import { loadSale } from '../sale.server.ts'
-import { cancelText, eventPage, stateText } from '../sale-words.ts'
+import { eventPage, stateText } from '../sale-words.ts'
 import { canBegin, choosableTypes, ticketsForm } from '../steps/tickets-step.ts'
 import type { Route } from './+types/choose.route.ts'
 import { OtherTypes } from './other-types.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['code'] }
 
-export const links = styleSheets(inputStyles, styles)
+export const links = styleSheets(wizardStyles, inputStyles, styles)
 
 /** `/aanmelden/{id}`: what can be registered for now, of which choosing tickets begins a registration. */
 export async function loader(args: Route.LoaderArgs) {
@@ -63,48 +64,51 @@ export default function ChooseRoute({ loaderData, actionData, params }: Route.Co
       <Breadcrumbs above={[{ label: sale.title, href: eventPage(sale) }]} here="Aanmelden" />
       <header className="page-head">
         <h1>Aanmelden</h1>
-        <p>
-          {sale.title}. {eventDays(sale)}, {eventHours(sale)}, {eventPlace(sale)}.
-        </p>
       </header>
-      <div className="max-w-(--measure) stack gap-6">
-        {isGoneCode && (
-          <Notice title="Deze plaats houden wij niet meer voor u vast" isProblem>
-            De tijd is om, of de plaats is al genomen of doorgegeven. Hieronder ziet u wat er nu is.
-          </Notice>
-        )}
-        {entry?.kind === 'offer' && (
-          <Notice title="Er is een plaats voor u vrijgekomen">
-            Wij houden haar vast tot {dateAndTime(entry.until)}.
-          </Notice>
-        )}
-        {/* an offer or an invitation has its place, whatever is left for others */}
-        {!(entry && form) && (
-          <p>
-            <span className="tag tag--pri">{stateText(sale)}</span>
+      <div className="wizard">
+        <aside className="wizard__beside" aria-label="Uw inschrijving">
+          <div className="slip">
+            <EventSlip sale={sale} charge={null} />
+          </div>
+        </aside>
+        <div className="wizard__form stack gap-6">
+          {isGoneCode && (
+            <Notice title="Deze plaats houden wij niet meer voor u vast" isProblem>
+              De tijd is om, of de plaats is al genomen of doorgegeven. Hieronder ziet u wat er nu is.
+            </Notice>
+          )}
+          {entry?.kind === 'offer' && (
+            <Notice title="Er is een plaats voor u vrijgekomen">
+              Wij houden haar vast tot {dateAndTime(entry.until)}.
+            </Notice>
+          )}
+          {/* an offer or an invitation has its place, whatever is left for others */}
+          {!(entry && form) && (
+            <p>
+              <span className="tag tag--pri">{stateText(sale)}</span>
+            </p>
+          )}
+          {sale.cancelledBecause && <p>{sale.cancelledBecause}</p>}
+          {form && (
+            <Form schema={form} failure={failure}>
+              <Fields />
+              <div className="btn-row">
+                <Submit>Verder</Submit>
+              </div>
+            </Form>
+          )}
+          <OtherTypes
+            sale={sale}
+            types={sale.types.filter(({ id }) => !choosable.includes(id))}
+            isSubscriber={isSubscriber}
+          />
+          <p className="hint">
+            Wat u invult wordt bewaard.{' '}
+            <Link className="link" href={eventPage(sale)}>
+              Programma en route
+            </Link>
           </p>
-        )}
-        {sale.cancelledBecause && <p>{sale.cancelledBecause}</p>}
-        {form && (
-          <Form schema={form} failure={failure}>
-            <Fields />
-            <p className="hint">{cancelText(sale)}</p>
-            <div className="btn-row">
-              <Submit>Verder</Submit>
-            </div>
-          </Form>
-        )}
-        <OtherTypes
-          sale={sale}
-          types={sale.types.filter(({ id }) => !choosable.includes(id))}
-          isSubscriber={isSubscriber}
-        />
-        <p className="hint">
-          Wat u invult wordt bewaard.{' '}
-          <Link className="link" href={eventPage(sale)}>
-            Programma en route
-          </Link>
-        </p>
+        </div>
       </div>
     </div>
   )

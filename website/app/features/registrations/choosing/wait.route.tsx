@@ -37,9 +37,9 @@ function waitForm(types: Types, chosen: string, own: { name: string; email: stri
         label: 'Kaart',
         validation: 'required',
         value: types.some(({ id }) => String(id) === chosen) ? chosen : String(types[0]?.id ?? ''),
-        options: types.map(({ id, name, waiting }) => ({
+        options: types.map(({ id, name, access, waiting }) => ({
           ...{ value: String(id), label: name },
-          hint: waiting === 1 ? 'Er wacht 1 mens' : `Er wachten ${waiting} mensen`,
+          hint: access === 'subscriber' ? `Voor abonnees. ${waitingText(waiting)}` : waitingText(waiting),
         })),
       },
       name: { ...nameField, value: own?.name ?? '' },
@@ -49,6 +49,11 @@ function waitForm(types: Types, chosen: string, own: { name: string; email: stri
     },
     { name: 'wachtlijst' },
   )
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return 'Er wacht nog niemand'
+  return count === 1 ? 'Er wacht 1 mens' : `Er wachten ${count} mensen`
 }
 
 /** `/aanmelden/{id}/wachtlijst`: waiting for a place. */
@@ -116,7 +121,9 @@ export default function WaitRoute({ loaderData: { sale, form, botCheck }, action
             <Field name="company" />
             <Field name="key" />
             <BotCheck data={botCheck} />
-            <Submit>Zet mij op de wachtlijst</Submit>
+            <div className="btn-row">
+              <Submit>Zet mij op de wachtlijst</Submit>
+            </div>
           </Form>
         ) : (
           <p>

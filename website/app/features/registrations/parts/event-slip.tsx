@@ -6,11 +6,12 @@ import { cancelText } from '../sale-words.ts'
 
 interface EventSlipProps {
   sale: EventSale
-  charge: Charge
+  /** null before tickets are chosen */
+  charge: Charge | null
 }
 
 /** What is registered for, beside the steps: the event, the tickets and what they cost. */
-export function EventSlip({ sale, charge: { totals, tickets } }: EventSlipProps) {
+export function EventSlip({ sale, charge }: EventSlipProps) {
   return (
     <>
       <h2>{sale.title}</h2>
@@ -19,8 +20,8 @@ export function EventSlip({ sale, charge: { totals, tickets } }: EventSlipProps)
         <li>{eventHours(sale)}</li>
         <li>{eventPlace(sale)}</li>
       </ul>
-      {tickets > 0 && <ChargeRows charge={{ totals }} />}
-      <p className="hint">{cancelText(sale)}</p>
+      {charge && charge.tickets > 0 && <ChargeRows charge={charge} />}
+      {sale.state !== 'cancelled' && sale.state !== 'over' && <p className="hint">{cancelText(sale)}</p>}
     </>
   )
 }
