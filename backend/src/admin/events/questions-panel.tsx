@@ -57,7 +57,7 @@ export function QuestionsPanel({ event, mayChange }: { event: ShownEvent; mayCha
         idOf={({ id }) => id}
         empty="Deelnemers krijgen geen vragen."
         columns={[
-          { head: 'Vraag', cell: ({ label }) => label },
+          { head: 'Vraag', cell: ({ label }) => label, keepsWords: true },
           { head: 'Soort', cell: ({ kind }) => questionKinds[kind] },
           { head: 'Keuzes', cell: ({ choices }) => choices.join(', ') || '–' },
           { head: 'Verplicht', cell: ({ isRequired }) => (isRequired ? 'Ja' : 'Nee') },

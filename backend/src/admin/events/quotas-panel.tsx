@@ -8,7 +8,7 @@ import { Tag } from '../kit/words/tag'
 import { clockText } from './event-words'
 import { useSetUp } from './use-set-up'
 
-const kindNames = { event: 'Hele evenement', type: 'Kaartsoorten', session: 'Zaal' } as const
+const kindNames = { type: 'Kaartsoorten', session: 'Zaal' } as const
 
 /** The places of an event, and what holds them at this moment. */
 export function QuotasPanel({ event, mayChange }: { event: ShownEvent; mayChange: boolean }) {
@@ -53,10 +53,10 @@ export function QuotasPanel({ event, mayChange }: { event: ShownEvent; mayChange
         idOf={({ id }) => id}
         empty="Er zijn geen plaatsen ingesteld."
         columns={[
-          { head: 'Quotum', cell: ({ name, kind }) => (kind === 'event' ? name : `${name} (${kindNames[kind]})`) },
+          { head: 'Quotum', cell: (quota) => <NameOfQuota quota={quota} /> },
           { head: 'Plaatsen', cell: ({ size }) => size, isNumber: true },
           { head: 'Verkocht', cell: ({ sold }) => sold, isNumber: true },
-          { head: 'Vastgehouden', cell: ({ holds }) => <Holds holds={holds} />, isNumber: true },
+          { head: 'Bezig', cell: ({ holds }) => <Holds holds={holds} />, isNumber: true },
           { head: 'Aangeboden', cell: ({ offered }) => offered, isNumber: true },
           { head: 'Genodigden', cell: ({ invited }) => invited, isNumber: true },
           { head: 'Vrij', cell: ({ free }) => <Free free={free} />, isNumber: true },
@@ -92,10 +92,25 @@ export function QuotasPanel({ event, mayChange }: { event: ShownEvent; mayChange
         ]}
       />
       <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={3}>
-        Vastgehouden is wat bezoekers nu aan het invullen zijn; het komt vanzelf vrij. Aangeboden is aan de wachtlijst.
+        Bezig is wat bezoekers nu aan het invullen zijn; het komt vanzelf vrij. Aangeboden is aan de wachtlijst.
         Genodigden is wat voor open uitnodigingen apart staat.
       </Typography>
     </Panel>
+  )
+}
+
+function NameOfQuota({ quota: { name, kind } }: { quota: QuotaUse }) {
+  return (
+    <Flex direction="column" alignItems="flex-start">
+      <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
+        {name}
+      </Typography>
+      {kind !== 'event' && (
+        <Typography variant="pi" textColor="neutral600">
+          {kindNames[kind]}
+        </Typography>
+      )}
+    </Flex>
   )
 }
 

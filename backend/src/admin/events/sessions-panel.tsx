@@ -67,7 +67,7 @@ export function SessionsPanel({ event, mayChange }: { event: ShownEvent; mayChan
         empty="Er zijn geen sessies: deelnemers kiezen geen zaal."
         columns={[
           { head: 'Wanneer', cell: ({ day, start, end }) => `${dayText(day)}, ${start}${end ? ` – ${end}` : ''}` },
-          { head: 'Zaal', cell: ({ room }) => room },
+          { head: 'Zaal', cell: ({ room }) => room, keepsWords: true },
           { head: 'Titel', cell: ({ title }) => title },
           { head: 'Bij inschrijven', cell: ({ isAsked }) => (isAsked ? 'Gevraagd' : 'Niet gevraagd') },
           {

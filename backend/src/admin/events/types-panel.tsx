@@ -44,7 +44,7 @@ export function TypesPanel({ event, mayChange }: { event: ShownEvent; mayChange:
         empty="Er is nog geen kaartsoort: niemand kan zich inschrijven."
         columns={[
           { head: 'Naam', cell: (type) => <NameOfType type={type} /> },
-          { head: 'Prijs', cell: priceText, isShort: true },
+          { head: 'Prijs', cell: priceText, keepsWords: true },
           {
             head: 'Voor',
             cell: ({ access, domains }) => (
@@ -53,8 +53,8 @@ export function TypesPanel({ event, mayChange }: { event: ShownEvent; mayChange:
               </Typography>
             ),
           },
-          { head: 'Te koop', cell: windowText },
-          { head: 'Quota', cell: ({ quotaIds }) => quotaNames(quotaIds, typeQuotas) },
+          { head: 'Te koop', cell: windowText, keepsWords: true },
+          { head: 'Quota', cell: ({ quotaIds }) => quotaNames(quotaIds, typeQuotas), keepsWords: true },
           { head: 'Verkocht', cell: ({ sold }) => sold, isNumber: true },
           ...(mayChange
             ? [

@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system'
 import type { BulkOutcome } from '../../features/editor-actions/perform-each'
 import type { EventChoices } from '../../features/organiser/events-with-types'
 import { changeRegistrations } from '../../features/organiser/permission'
@@ -54,7 +55,14 @@ export default function WaitingPage() {
       columns={[
         { head: 'Plaats', sort: 'order', isNumber: true, cell: ({ place }) => place ?? '–' },
         { head: 'Naam', cell: (row) => <PersonCell {...row} /> },
-        ...(event ? [] : [{ head: 'Evenement', cell: (row: Row) => row.event }]),
+        ...(event
+          ? []
+          : [
+              {
+                head: 'Evenement',
+                cell: (row: Row) => <Typography style={{ whiteSpace: 'normal' }}>{row.event}</Typography>,
+              },
+            ]),
         { head: 'Kaartsoort', cell: ({ type }) => type },
         { head: 'Staat', cell: ({ state }) => <WaitingTag state={state} /> },
         {

@@ -7,6 +7,8 @@ interface Column<Row> {
   isNumber?: boolean
   /** keeps a date or a code on one line */
   isShort?: boolean
+  /** breaks lines between words alone, where no word is as long as an address */
+  keepsWords?: boolean
 }
 
 interface PanelTableProps<Row> {
@@ -36,13 +38,15 @@ export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<
       <Tbody>
         {rows.map((row) => (
           <Tr key={idOf(row)}>
-            {columns.map(({ head, cell, isNumber, isShort }) => (
+            {columns.map(({ head, cell, isNumber, isShort, keepsWords }) => (
               <Td
                 key={head}
                 data-head={head}
                 style={isNumber ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : undefined}
               >
-                <Cell staysOnLine={isNumber || isShort}>{cell(row)}</Cell>
+                <Cell staysOnLine={isNumber || isShort} keepsWords={keepsWords}>
+                  {cell(row)}
+                </Cell>
               </Td>
             ))}
           </Tr>
@@ -52,12 +56,22 @@ export function PanelTable<Row>({ rows, idOf, columns, empty }: PanelTableProps<
   )
 }
 
-function Cell({ children, staysOnLine }: { children: ReactNode; staysOnLine: boolean | undefined }) {
+interface CellProps {
+  children: ReactNode
+  staysOnLine: boolean | undefined
+  keepsWords: boolean | undefined
+}
+
+function Cell({ children, staysOnLine, keepsWords }: CellProps) {
   if (typeof children !== 'string' && typeof children !== 'number') return children
   return (
     <Typography
       textColor="neutral800"
-      style={staysOnLine ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+      style={
+        staysOnLine
+          ? { whiteSpace: 'nowrap' }
+          : { overflowWrap: keepsWords ? 'normal' : 'anywhere', whiteSpace: 'normal' }
+      }
     >
       {children}
     </Typography>
