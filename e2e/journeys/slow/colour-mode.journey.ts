@@ -54,7 +54,6 @@ journey('marks what is current and chosen in forced colours', async ({ page }) =
   await page.getByRole('button', { name: 'Weergave' }).click()
   const chosen = [
     '.editions [aria-current]',
-    '.menu [aria-current]',
     '.menu [aria-pressed=true]',
     '.filters [aria-current]',
     '.pages [aria-current]',

@@ -33,22 +33,6 @@ journey(
   },
 )
 
-journey(
-  'closes a menu at once when a link in it is followed, and keeps it when it is opened again',
-  async ({ page }) => {
-    const load = await holdData(page)
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Weergave' }).click()
-    await userMenu(page).getByRole('link', { name: 'Gevel Pro' }).click()
-    await load.held()
-    await expect(userMenu(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Weergave' }).click()
-    await load.release()
-    await expect(page).toHaveURL('/pro')
-    await expect(userMenu(page)).toBeVisible()
-  },
-)
-
 journey('leaves the focus in a field that the reader chose while the next page loaded', async ({ page }) => {
   const load = await holdData(page)
   await open(page, '/')
@@ -95,6 +79,23 @@ journey.describe('on a phone', () => {
     await expect(page).toHaveURL('/agenda')
     await expect(drawer(page)).toBeHidden()
   })
+
+  journey(
+    'closes the drawer at once when a link in it is followed, and keeps it when it is opened again',
+    async ({ page }) => {
+      const load = await holdData(page)
+      await open(page, '/')
+      const button = page.getByRole('button', { name: 'Menu', exact: true })
+      await button.click()
+      await drawer(page).getByRole('link', { name: 'Agenda' }).click()
+      await load.held()
+      await expect(drawer(page)).toBeHidden()
+      await button.click()
+      await load.release()
+      await expect(page).toHaveURL('/agenda')
+      await expect(drawer(page)).toBeVisible()
+    },
+  )
 })
 
 /** Holds back the data of all pages that are requested from now on. */

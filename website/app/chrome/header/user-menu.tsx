@@ -10,7 +10,7 @@ export function UserMenu() {
   return (
     <div className="tools">
       <AccountMenu />
-      <button className="menu-btn" type="button" popoverTarget="gebruikersmenu">
+      <button className="menu-btn" type="button" popoverTarget="gebruikersmenu" data-needs-script>
         <Icon name="settings" />
         <span className="menu-btn__label">Weergave</span>
       </button>
@@ -21,7 +21,7 @@ export function UserMenu() {
 
 function Settings() {
   return (
-    <div className="menu__part" data-needs-script>
+    <div className="menu__part">
       <p className="menu__title">Kleuren</p>
       <ColourModeSwitch />
     </div>
