@@ -195,6 +195,7 @@ journey('organises an event from its tickets to its cancellation', async ({ page
   await expect(site.getByText('De zaal is ondergelopen.')).toBeVisible()
   await site.goto(`/agenda/${id}`)
   await expect(site.locator('.hero .tag').last()).toHaveText('Afgelast')
+  await expect(site.locator('.hero')).toContainText('De zaal is ondergelopen.')
   await page.goto(`/admin/inschrijvingen/${id}`)
   await expect(page.getByText('Afgelast').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Wijzig de verkoop' })).toBeHidden()

@@ -25,6 +25,7 @@ interface EventHeroProps {
 export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroProps) {
   const { series } = event
   const state = isOver ? null : saleState
+  const takesPlace = !isOver && state !== 'cancelled'
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
@@ -38,6 +39,11 @@ export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroPro
         <h1 id="evenement">
           <Headline text={event.title} />
         </h1>
+        {state === 'cancelled' && (
+          <p>
+            <strong>{event.registration?.cancelledBecause}</strong>
+          </p>
+        )}
         <p>{event.intro}</p>
         <dl className="hero__facts">
           <div>
@@ -54,26 +60,26 @@ export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroPro
             <dt>Waar</dt>
             <dd>{place(event)}</dd>
           </div>
-          {!isOver && event.price && (
+          {takesPlace && event.price && (
             <div>
               <dt>Prijs</dt>
               <dd>{event.price}</dd>
             </div>
           )}
         </dl>
-        {(!isOver || series) && (
+        {(takesPlace || series) && (
           <div className="btn-row">
             {state && canRegister(state) && (
               <Link className="btn btn--submit" href={href('/aanmelden/:id', { id: event.id })} rel="nofollow">
                 {state === 'waiting' ? 'Naar de wachtlijst' : 'Meld u aan'}
               </Link>
             )}
-            {!isOver && event.registrationLink && (
+            {takesPlace && event.registrationLink && (
               <SiteLink className="btn btn--submit" href={event.registrationLink}>
                 {registrationLabel(event.registrationLink)}
               </SiteLink>
             )}
-            {!isOver && (
+            {takesPlace && (
               <a className="btn btn--quiet" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
                 <AnyIcon name="calendar" />
                 Zet in agenda

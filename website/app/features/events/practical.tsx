@@ -18,9 +18,10 @@ interface PracticalProps {
 /** When and where an event is, how to get there, registering for it, and its calendar file. */
 export function Practical({ section: { id, title }, event, isOver, saleState }: PracticalProps) {
   const { venue, online, practical } = event
+  const isCancelled = saleState === 'cancelled'
   return (
     <section className="panel event-panel" aria-labelledby={id}>
-      {!isOver && <TicketPrices event={event} state={saleState} />}
+      {!isOver && !isCancelled && <TicketPrices event={event} state={saleState} />}
       <div className="event-part">
         <h2 id={id}>{title}</h2>
         <p>
@@ -38,7 +39,7 @@ export function Practical({ section: { id, title }, event, isOver, saleState }: 
             <MailAddress href={event.registrationLink} />
           </>
         )}
-        {!isOver && (
+        {!isOver && !isCancelled && (
           <a className="btn btn--quiet btn--block" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
             Zet in uw agenda
           </a>

@@ -10,11 +10,10 @@ import { useLiveState } from './use-live-state.ts'
 export function TicketPrices({ event: { id, registration }, state }: { event: Event; state: StaticState | null }) {
   const live = useLiveState(state && canRegister(state) ? href('/agenda/:id/stand.json', { id }) : null)
   if (!registration || !state) return null
-  const { types, cancelUntil, cancelledBecause } = registration
+  const { types, cancelUntil } = registration
   return (
     <div className="event-part">
       <h2 id="kaarten">Kaarten</h2>
-      {cancelledBecause && <p>{cancelledBecause}</p>}
       <ul className="prices">
         {types.map(({ id: typeId, name, description, priceExclCents, priceInclCents, isSoldOut }) => (
           <li key={typeId}>

@@ -97,13 +97,15 @@ export default function ChooseRoute({ loaderData, actionData, params }: Route.Co
               </div>
             </Form>
           )}
-          <OtherTypes
-            sale={sale}
-            types={sale.types.filter(({ id }) => !choosable.includes(id))}
-            isSubscriber={isSubscriber}
-          />
+          {sale.state !== 'cancelled' && sale.state !== 'over' && (
+            <OtherTypes
+              sale={sale}
+              types={sale.types.filter(({ id }) => !choosable.includes(id))}
+              isSubscriber={isSubscriber}
+            />
+          )}
           <p className="hint">
-            Wat u invult wordt bewaard.{' '}
+            {form && 'Wat u invult wordt bewaard. '}
             <Link className="link" href={eventPage(sale)}>
               Programma en route
             </Link>

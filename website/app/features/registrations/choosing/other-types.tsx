@@ -24,7 +24,7 @@ export function OtherTypes({ sale, types, isSubscriber }: OtherTypesProps) {
           <b>{type.name}</b>
           <span className="p">{priceText(type)}</span>
           <span className="hint">{whyNot(type, isSubscriber) ?? type.description}</span>
-          {type.access === 'subscriber' && !isSubscriber ? (
+          {type.access === 'subscriber' && !isSubscriber && type.state !== 'soon' && type.state !== 'closed' ? (
             <Link className="link" href={withReturn(href('/inloggen'), pathname + search)} rel="nofollow">
               Log in
             </Link>
