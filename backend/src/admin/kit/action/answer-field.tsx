@@ -13,6 +13,9 @@ interface AnswerFieldProps {
 /** Clicks and keys of a browser's own fields for these answers. */
 const inputTypes = { text: 'text', number: 'number', day: 'date', moment: 'datetime-local' } as const
 
+/** Stands for an empty answer among the options: for an empty value the select would write its placeholder before the option. */
+const EMPTY = '-'
+
 /** A field of the dialog of an action. */
 export function AnswerField({ field, value, error, onChange }: AnswerFieldProps) {
   const { label, kind, isRequired = false, hint } = field
@@ -29,9 +32,13 @@ export function AnswerField({ field, value, error, onChange }: AnswerFieldProps)
     <Field.Root required={isRequired} hint={hint} error={error}>
       <Field.Label>{label}</Field.Label>
       {typeof kind === 'object' ? (
-        <SingleSelect value={value} placeholder="Kies" onChange={(chosen) => onChange(String(chosen))}>
+        <SingleSelect
+          value={value === '' && kind.options.some(([option]) => option === '') ? EMPTY : value}
+          placeholder="Kies"
+          onChange={(chosen) => onChange(chosen === EMPTY ? '' : String(chosen))}
+        >
           {kind.options.map(([option, text]) => (
-            <SingleSelectOption key={option} value={option}>
+            <SingleSelectOption key={option} value={option || EMPTY}>
               {text}
             </SingleSelectOption>
           ))}
