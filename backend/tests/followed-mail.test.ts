@@ -2,6 +2,7 @@ import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { momentOfDutchClock } from '@gevel/contract/dutch-moment'
 import { followedWordingVersion } from '@gevel/contract/followed-mail'
+import type { SavableSearch } from '@gevel/contract/saved-searches'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './support/database.ts'
@@ -34,6 +35,12 @@ const release = (at: Date) =>
     article.id,
     at,
   ])
+/** Publishes the article in the period of the last digest, whatever the time is. */
+async function releaseForDigest(): Promise<void> {
+  const moment = momentOfDutchClock(`${dutchDay(new Date())}T06:39`)
+  const wasToday = moment < new Date(Date.now() - 120_000)
+  await release(wasToday ? moment : momentOfDutchClock(`${addDays(dutchDay(new Date()), -1)}T06:39`))
+}
 const setRhythm = (jwt: string, rhythm: string) =>
   askAs({ jwt }, 'PUT', '/account/followed/mail', { rhythm, wordingVersion: followedWordingVersion })
 const digestsTo = async (email: string) =>
@@ -51,10 +58,7 @@ test('mails a reader once what is new of a followed subject, until it is ended',
     [user.email],
   )
   expect(rows).toEqual([{ source: 'account', topic: 'daily', confirmed: true }])
-  // the period of the last digest, whatever the time is
-  const moment = momentOfDutchClock(`${dutchDay(new Date())}T06:39`)
-  const wasToday = moment < new Date(Date.now() - 120_000)
-  await release(wasToday ? moment : momentOfDutchClock(`${addDays(dutchDay(new Date()), -1)}T06:39`))
+  await releaseForDigest()
   await runJobs(database, 'followed-digests', 'mailing-delivery')
   await runJobs(database, 'followed-digests', 'mailing-delivery')
   const [mail, ...others] = await digestsTo(user.email)
@@ -64,4 +68,24 @@ test('mails a reader once what is new of a followed subject, until it is ended',
   expect((await setRhythm(jwt, 'never')).body).toEqual({ rhythm: 'never' })
   expect((await setRhythm(jwt, 'hourly')).status).toBe(400)
   expect((await askAs({}, 'GET', '/account/followed/mail')).status).toBe(401)
+})
+
+test('mails a reader what is new of a saved search, and nothing of one that was removed', async () => {
+  const [searcher, other] = [await newReader(), await newReader()]
+  const search: SavableSearch = {
+    ...{ text: article.title, edition: null, kind: null, tag: null, year: null, literal: true },
+  }
+  const save = (jwt: string, isSaved: boolean) => askAs({ jwt }, 'PUT', '/account/saved-searches', { search, isSaved })
+  for (const { jwt } of [searcher, other]) {
+    expect((await save(jwt, true)).status).toBe(204)
+    await setRhythm(jwt, 'daily')
+  }
+  await save(other.jwt, false)
+  await releaseForDigest()
+  await runJobs(database, 'followed-digests', 'mailing-delivery')
+  const [mail, ...others] = await digestsTo(searcher.user.email)
+  expect(others).toEqual([])
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain(`Zoekvraag ‘${article.title}’`)
+  expect(mail?.text).toContain(`/${article.id}/`)
+  expect(await digestsTo(other.user.email)).toEqual([])
 })
