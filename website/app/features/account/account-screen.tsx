@@ -1,5 +1,4 @@
 import { href } from '@gevel/contract/hrefs'
-import type { ReaderAccess } from '@gevel/contract/reader-state'
 import type { ReactNode } from 'react'
 import { useActionResult } from '../../forms/use-action-result.ts'
 import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
@@ -11,13 +10,8 @@ import { longDate } from '../../ui/text/dates.ts'
 import type { Route } from './+types/account.route.ts'
 import type { Frame } from './account.server.ts'
 import { undoDeletionForm } from './account-forms.ts'
+import { AccountNav } from './account-nav.tsx'
 import { AccountContext, type AccountScreenPath, OwnForm } from './account-view.tsx'
-
-const SCREENS: readonly { path: AccountScreenPath; title: string }[] = [
-  { path: '/account', title: 'Profiel en beveiliging' },
-  { path: '/account/lezen', title: 'Lezen' },
-  { path: '/account/mail', title: 'Mail en meldingen' },
-]
 
 interface AccountScreenProps {
   screen: AccountScreenPath
@@ -89,44 +83,5 @@ export function AccountScreen({
         </div>
       </AccountContext>
     </div>
-  )
-}
-
-interface AccountNavProps {
-  path: AccountScreenPath
-  sections: readonly Section[]
-  reader: ReaderAccess
-}
-
-/** Links to the screens of the account; below the current one to its sections. */
-function AccountNav({ path, sections, reader }: AccountNavProps) {
-  return (
-    <nav className="section-nav section-nav--beside lg:col-span-3" aria-label="Account">
-      <ul>
-        {SCREENS.flatMap((screen) => [
-          <li key={screen.path}>
-            <Link href={href(screen.path)} aria-current={screen.path === path ? 'page' : undefined}>
-              {screen.title}
-            </Link>
-          </li>,
-          ...(screen.path === path ? sections : []).map(({ id, title }) => (
-            <li key={id} className="text-sm">
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          )),
-        ])}
-        <li>
-          <Link href={href('/account/abonnement')}>Abonnement en facturen</Link>
-        </li>
-        <li>
-          <Link href={href('/inschrijvingen')}>Mijn inschrijvingen</Link>
-        </li>
-        {reader !== 'account' && (
-          <li>
-            <Link href={href('/account/cadeaus')}>Artikelen cadeau</Link>
-          </li>
-        )}
-      </ul>
-    </nav>
   )
 }

@@ -7,12 +7,14 @@ import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { withReturn } from '../../../routing/urls/return-path.ts'
+import { loadUser } from '../../../session/load-user.server.ts'
 import styles from '../../../styles/features/own-registrations.css?url'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { AccountNav } from '../../account/account-nav.tsx'
 import type { Route } from './+types/own-registrations.route.ts'
 import { groupRegistrations } from './group-registrations.ts'
 import { codeIn } from './own.server.ts'
@@ -27,10 +29,14 @@ export const links = styleSheets(styles)
 export async function loader(args: Route.LoaderArgs) {
   const code = codeIn(args.url)
   const isOwner = code !== null || bearerOf(args.request) !== undefined
-  const own = isOwner ? await load(args, findOwn(args.request, code)) : null
+  const [own, user] = await Promise.all([
+    isOwner ? load(args, findOwn(args.request, code)) : null,
+    // the navigation of the account is not for the holder of a link
+    code === null ? loadUser(args) : null,
+  ])
   // asked here: the time that a page refers to is rounded
   const now = new Date().toISOString()
-  return { code, isOwner, own: own && { now, ...groupRegistrations(own, now) } }
+  return { code, isOwner, reader: user?.reader ?? null, own: own && { now, ...groupRegistrations(own, now) } }
 }
 
 /** null for a link that is none, or that has expired */
@@ -43,7 +49,7 @@ async function findOwn(request: Request, code: string | null) {
   }
 }
 
-export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, own } }: Route.ComponentProps) {
+export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, reader, own } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageMeta title="Mijn inschrijvingen" description={null} path={href('/inschrijvingen')} noindex />
@@ -70,27 +76,30 @@ export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, own
           Zij klopt niet, of is te oud. Log in met het adres van uw inschrijving om haar te zien.
         </Notice>
       ) : (
-        <div className="stack-lg">
-          <section aria-labelledby="binnenkort">
-            <Lintel id="binnenkort" title="Binnenkort" />
-            {own.upcoming.length === 0 ? (
-              <p>
-                U bent nergens voor ingeschreven.{' '}
-                <Link className="link" href={href('/nationale-dhz-sessie')}>
-                  Bekijk de bijeenkomsten
-                </Link>
-              </p>
-            ) : (
-              own.upcoming.map((event) => <UpcomingEvent key={event.id} event={event} code={code} now={own.now} />)
-            )}
-          </section>
-          {own.past.length > 0 && (
-            <section aria-labelledby="geweest">
-              <Lintel id="geweest" title="Geweest" />
-              <PastEvents events={own.past} />
+        <div className={reader ? 'columns' : undefined}>
+          {reader && <AccountNav path="/inschrijvingen" reader={reader} />}
+          <div className={reader ? 'joint stack-lg lg:col-span-9' : 'stack-lg'}>
+            <section aria-labelledby="binnenkort">
+              <Lintel id="binnenkort" title="Binnenkort" />
+              {own.upcoming.length === 0 ? (
+                <p>
+                  U bent nergens voor ingeschreven.{' '}
+                  <Link className="link" href={href('/nationale-dhz-sessie')}>
+                    Bekijk de bijeenkomsten
+                  </Link>
+                </p>
+              ) : (
+                own.upcoming.map((event) => <UpcomingEvent key={event.id} event={event} code={code} now={own.now} />)
+              )}
             </section>
-          )}
-          {code === null && <p className="hint">Zonder account komt u hier met de link in uw bevestigingsmail.</p>}
+            {own.past.length > 0 && (
+              <section aria-labelledby="geweest">
+                <Lintel id="geweest" title="Geweest" />
+                <PastEvents events={own.past} />
+              </section>
+            )}
+            {code === null && <p className="hint">Zonder account komt u hier met de link in uw bevestigingsmail.</p>}
+          </div>
         </div>
       )}
     </div>
