@@ -1,4 +1,4 @@
-import type { EventSale } from '@gevel/contract/event-sales'
+import type { EventSale, EventSession } from '@gevel/contract/event-sales'
 import { clockTime, dutchDay, fullDate, longDate } from '../../ui/text/dates.ts'
 
 type Facts = Pick<EventSale, 'startsAt' | 'endsAt' | 'venue'>
@@ -17,4 +17,9 @@ export function eventHours({ startsAt, endsAt }: Facts): string {
 /** `De Steenhal, Utrecht`, or `Online`. */
 export function eventPlace({ venue }: Facts): string {
   return venue ? `${venue.name}, ${venue.city}` : 'Online'
+}
+
+/** A room that was chosen: `11.15 uur Loft`. */
+export function roomWithTime({ start, room }: Pick<EventSession, 'start' | 'room'>): string {
+  return `${start.replace(':', '.')} uur ${room}`
 }

@@ -3,7 +3,7 @@ import type { Ticket } from '@gevel/contract/own-tickets'
 import { Link } from '../../../ui/links/link.tsx'
 import { AnyIcon } from '../../../ui/more-icons.tsx'
 import { dateAndTime, dateBlock, longDate } from '../../../ui/text/dates.ts'
-import { eventDays, eventHours, eventPlace } from '../event-line.ts'
+import { eventDays, eventHours, eventPlace, roomWithTime } from '../event-line.ts'
 import type { OwnEvent } from './group-registrations.ts'
 import { ownHref } from './own-href.ts'
 
@@ -122,7 +122,7 @@ function TicketLine({ ticket, code }: { ticket: Ticket; code: string | null }) {
   return (
     <li>
       <span>
-        <strong>{name}</strong> <small>{[typeName, ...sessions.map(({ room }) => room)].join(', ')}</small>
+        <strong>{name}</strong> <small>{[typeName, ...sessions.map(roomWithTime)].join(', ')}</small>
       </span>
       {state === 'cancelled' ? (
         <span className="acts">Geannuleerd{creditNumber && `, creditnota ${creditNumber}`}</span>

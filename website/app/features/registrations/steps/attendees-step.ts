@@ -5,6 +5,7 @@ import { defineForm, type FormSchema } from '../../../forms/schema/define-form.t
 import type { Field, Fields } from '../../../forms/schema/fields.ts'
 import type { Answers } from '../../../forms/wizard/answers.ts'
 import { defineStep } from '../../../forms/wizard/define-step.ts'
+import { roomWithTime } from '../event-line.ts'
 import { attendeeField } from './attendee-field.ts'
 import { rearrangeAttendees } from './rearrange-attendees.ts'
 import { chosenTickets, ticketsForm } from './tickets-step.ts'
@@ -144,9 +145,7 @@ export function attendeesStep(sale: VisitorSale) {
       return attendeesOf(values, data, types).map(({ name, email, company, typeName, sessions }) => ({
         label: typeName,
         value: [name, company].filter(Boolean).join(', '),
-        detail: [email, ...sessions.map((id) => data.sessions.find((one) => one.id === id)?.room)]
-          .filter(Boolean)
-          .join(', '),
+        detail: [email, ...data.sessions.filter(({ id }) => sessions.includes(id)).map(roomWithTime)].join(', '),
       }))
     },
   })
