@@ -70,7 +70,13 @@ export const newsletterBlockSchema = z.discriminatedUnion('type', [
     articles: z.array(newsletterArticleSchema),
   }),
   z.object({ type: z.literal('events'), heading: headingSchema, events: z.array(eventItemSchema) }),
-  z.object({ type: z.literal('vacancies'), heading: headingSchema, vacancies: z.array(vacancyItemSchema) }),
+  z.object({
+    type: z.literal('vacancies'),
+    heading: headingSchema,
+    vacancies: z.array(vacancyItemSchema),
+    /** how many could be applied for when the issue was sent; absent from issues that were sent without it */
+    open: z.int().positive().optional(),
+  }),
   /** the newest figure of a series, as it was when the issue was sent */
   z.object({
     type: z.literal('figure'),

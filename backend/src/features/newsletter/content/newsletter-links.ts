@@ -29,10 +29,15 @@ function linksOfBlocks(blocks: readonly ShownBlock[]): BlockLink[] {
   return [...known.values()].filter(({ to }) => isTracked(to))
 }
 
+const counts = new Intl.NumberFormat('nl-NL')
+
 /** The page with all that a block has some of, beside its heading; undefined where there is none. */
 export function moreOf(block: ShownBlock): { label: string; href: string } | undefined {
   if (block.type === 'events') return { label: 'Hele agenda', href: href('/agenda') }
-  if (block.type === 'vacancies') return { label: 'Alle vacatures', href: href('/vacatures') }
+  if (block.type === 'vacancies') {
+    const { open = 0 } = block
+    return { label: open > 1 ? `Alle ${counts.format(open)} vacatures` : 'Alle vacatures', href: href('/vacatures') }
+  }
   return undefined
 }
 

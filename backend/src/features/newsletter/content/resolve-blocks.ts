@@ -25,17 +25,18 @@ export async function resolveBlocks(blocks: readonly IssueBlock[], at: Date): Pr
     ids: (block: Extract<IssueBlock, { type: Type }>) => number[],
   ) => blocks.flatMap((block) => (block.type === type ? ids(block as Extract<IssueBlock, { type: Type }>) : []))
   const articleIds = [...idsOf('lead', ({ article }) => [article]), ...idsOf('articles', ({ articles }) => articles)]
-  const [articles, events, vacancies, figures, banners] = await Promise.all([
+  const [articles, events, vacancies, open, figures, banners] = await Promise.all([
     articlesById(articleIds),
     eventsById(idsOf('events', (block) => block.events)),
     vacanciesById(
       idsOf('vacancies', (block) => block.vacancies),
       at,
     ),
+    blocks.some(({ type }) => type === 'vacancies') ? countOpenVacancies(at) : 0,
     figuresById(idsOf('figure', ({ series }) => [series])),
     loadMailBanners(idsOf('banner', ({ banner }) => [banner])),
   ])
-  const found = { articles, events, vacancies, figures, banners }
+  const found = { articles, events, vacancies, open, figures, banners }
   return blocks.flatMap((block) => resolveBlock(block, found) ?? [])
 }
 
@@ -46,6 +47,8 @@ interface Found {
   articles: ReadonlyMap<number, NewsletterArticle>
   events: ReadonlyMap<number, Shown<'events'>['events'][number]>
   vacancies: ReadonlyMap<number, Shown<'vacancies'>['vacancies'][number]>
+  /** how many vacancies can be applied for */
+  open: number
   figures: ReadonlyMap<number, NonNullable<ReturnType<typeof newestFigure>>>
   banners: ReadonlyMap<number, Omit<Shown<'banner'>, 'type'>>
 }
@@ -69,7 +72,7 @@ function resolveBlock(block: IssueBlock, found: Found): ShownBlock | undefined {
     }
     case 'vacancies': {
       const vacancies = block.vacancies.flatMap((id) => found.vacancies.get(id) ?? [])
-      return vacancies.length > 0 ? { ...block, vacancies } : undefined
+      return vacancies.length > 0 ? { ...block, vacancies, open: found.open } : undefined
     }
     case 'figure': {
       const figure = found.figures.get(block.series)
@@ -125,6 +128,11 @@ async function vacanciesById(publicIds: readonly number[], at: Date) {
       return [card.id, { title: card.title, facts, href: vacancyHref(card) }]
     }),
   )
+}
+
+async function countOpenVacancies(at: Date): Promise<number> {
+  const [row] = await openVacancies(at).count('v.id as count')
+  return Number(row?.count ?? 0)
 }
 
 /** The newest figures of series; one without a known value is left out. */

@@ -71,7 +71,7 @@ const blocks: ShownBlock[] = [
     ],
   },
   {
-    ...{ id: 'vacancies', type: 'vacancies', heading: 'Vacatures' },
+    ...{ id: 'vacancies', type: 'vacancies', heading: 'Vacatures', open: 1_148 },
     vacancies: [
       {
         title: 'Assistent-bedrijfsleider',
@@ -143,6 +143,7 @@ test('says the same in plain text, with each link on a line of its own', () => {
     'Tweede <alinea> & meer.',
     'KLEINE BOUWMARKT',
     'Prijzen, voor abonnees',
+    'Alle 1.148 vacatures:',
     '3 december, Utrecht',
     'Advertentie van Noorderkade',
     '€\u00a01.940\u00a0mln. K3 2026. 3,2% hoger dan in K3 2025',
