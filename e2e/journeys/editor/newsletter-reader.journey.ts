@@ -84,6 +84,10 @@ journey(
     await expect(clicks.getByRole('gridcell').nth(2)).toHaveText('1')
     await reader.goto(linkTo('/nieuwsbrief/2'))
     await expect(reader.getByRole('heading', { level: 1, name: first })).toBeVisible()
+    const issue = testEnvironment.siteUrl + new URL(reader.url()).pathname
+    await expect(reader.locator('link[rel=canonical]')).toHaveAttribute('href', issue)
+    for (const path of ['/sitemaps/paginas.xml', '/feeds/nieuwsbrief/rss.xml'])
+      await expect.poll(async () => (await reader.request.get(path)).text(), path).toContain(issue)
 
     const oneClick = await fetch(preferences, {
       method: 'POST',
