@@ -45,6 +45,7 @@ export function Programme({ section: { id, title }, event: { id: eventId, progra
                           }
                         >
                           {chosen.has(keyOf(day, item)) ? 'In mijn programma' : 'Zet in mijn programma'}
+                          <span className="vh">: {item.title}</span>
                         </button>
                       )}
                     </div>
