@@ -47,7 +47,11 @@ export const newsletterArticleSchema = z.object({
 })
 export type NewsletterArticle = z.infer<typeof newsletterArticleSchema>
 
-const eventItemSchema = z.object({ title: z.string(), startsAt: momentSchema, place: z.string(), href: hrefSchema })
+const eventItemSchema = z.object({
+  ...{ title: z.string(), startsAt: momentSchema, place: z.string(), href: hrefSchema },
+  /** where everybody could register when the issue was sent; absent where nobody could */
+  register: hrefSchema.optional(),
+})
 const vacancyItemSchema = z.object({ title: z.string(), facts: z.string(), href: hrefSchema })
 
 /** A part of a sent issue. Paths are those of the site; `/l/{code}` stands in the mail only. */

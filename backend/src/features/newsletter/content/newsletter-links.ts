@@ -51,7 +51,12 @@ function itemsOf(block: ShownBlock): { to: string; label: string }[] {
     case 'articles':
       return block.articles.map(item)
     case 'events':
-      return block.events.map(item)
+      return [
+        ...block.events.map(item),
+        ...block.events.flatMap(({ register, title }) =>
+          register ? [{ to: register, label: `Meld u aan: ${title}` }] : [],
+        ),
+      ]
     case 'vacancies':
       return block.vacancies.map(item)
     case 'figure':

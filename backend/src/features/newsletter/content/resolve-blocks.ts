@@ -1,10 +1,12 @@
-import { articleHref, eventHref } from '@gevel/contract/hrefs'
+import type { EventRegistration } from '@gevel/contract/events'
+import { articleHref, eventHref, href } from '@gevel/contract/hrefs'
 import type { NewsletterArticle, NewsletterBlock } from '@gevel/contract/newsletter'
 import type { ArticleCard } from '@gevel/contract/references'
 import { hours, salary } from '@gevel/contract/vacancy-facts'
 import { vacancyHref } from '@gevel/contract/vacancy-href'
 import { loadCards } from '../../../content/articles/load-cards'
 import { loadEventCards } from '../../../content/events/list-events'
+import { registrationOf } from '../../../content/events/registration-of'
 import { loadRecentValues } from '../../../content/figures/load-values'
 import { seriesOfRow } from '../../../content/figures/series-of-row'
 import { listSeries } from '../../../content/figures/series-row'
@@ -27,7 +29,10 @@ export async function resolveBlocks(blocks: readonly IssueBlock[], at: Date): Pr
   const articleIds = [...idsOf('lead', ({ article }) => [article]), ...idsOf('articles', ({ articles }) => articles)]
   const [articles, events, vacancies, open, figures, banners] = await Promise.all([
     articlesById(articleIds),
-    eventsById(idsOf('events', (block) => block.events)),
+    eventsById(
+      idsOf('events', (block) => block.events),
+      at,
+    ),
     vacanciesById(
       idsOf('vacancies', (block) => block.vacancies),
       at,
@@ -102,18 +107,31 @@ function articleOf(card: ArticleCard): NewsletterArticle {
 
 const places = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
 
-async function eventsById(publicIds: readonly number[]) {
+async function eventsById(publicIds: readonly number[], at: Date) {
   if (publicIds.length === 0) return new Map()
   const cards = await loadEventCards('upcoming', { publicId: { $in: [...publicIds] } }, publicIds.length)
   return new Map(
-    cards.map((card) => {
-      const where = card.online ? 'Online' : card.venue?.city
-      const place = [where, `${places.format(new Date(card.startsAt)).replace(':', '.')} uur`]
-        .filter(Boolean)
-        .join(', ')
-      return [card.id, { title: card.title, startsAt: card.startsAt, place, href: eventHref(card) }]
-    }),
+    await Promise.all(
+      cards.map(async (card) => {
+        const where = card.online ? 'Online' : card.venue?.city
+        const place = [where, `${places.format(new Date(card.startsAt)).replace(':', '.')} uur`]
+          .filter(Boolean)
+          .join(', ')
+        const { id, title, startsAt } = card
+        const isOpen = takesEverybody(await registrationOf(id), at)
+        const register = isOpen ? href('/aanmelden/:id', { id }) : undefined
+        return [id, { title, startsAt, place, href: eventHref(card), ...(register && { register }) }] as const
+      }),
+    ),
   )
+}
+
+/** Whether somebody without an invitation or a subscription can register now. */
+function takesEverybody(registration: EventRegistration | null, at: Date): boolean {
+  if (!registration || registration.cancelledBecause !== null) return false
+  const isBetween = ({ opensAt, closesAt }: { opensAt: string; closesAt: string }) =>
+    new Date(opensAt) <= at && at < new Date(closesAt)
+  return registration.types.some((type) => type.access === 'everybody' && !type.isSoldOut && isBetween(type))
 }
 
 async function vacanciesById(publicIds: readonly number[], at: Date) {

@@ -69,7 +69,7 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
     case 'events':
       return (
         <Section heading={block.heading} more={more && { ...more, href: link(more.href) }}>
-          {block.events.map(({ title, startsAt, place, href }, index) => (
+          {block.events.map(({ title, startsAt, place, href, register }, index) => (
             <table
               key={index}
               role="presentation"
@@ -90,6 +90,14 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
                     <br />
                     <span className="m" style={styles.facts}>
                       {place}
+                      {register && (
+                        <>
+                          .{' '}
+                          <a className="pt" href={link(register)} style={styles.link}>
+                            Meld u aan
+                          </a>
+                        </>
+                      )}
                     </span>
                   </td>
                 </tr>

@@ -52,7 +52,10 @@ function renderBlock(block: ShownBlock, link: (href: string) => string): string 
       )
     case 'events':
       return section(block.heading, [
-        ...block.events.map(({ title, startsAt, place, href }) => [title, `${dayOf(startsAt)}, ${place}`, link(href)]),
+        ...block.events.flatMap(({ title, startsAt, place, href, register }) => [
+          [title, `${dayOf(startsAt)}, ${place}`, link(href)],
+          ...(register ? [['Meld u aan:', link(register)]] : []),
+        ]),
         ...more,
       ])
     case 'vacancies':
