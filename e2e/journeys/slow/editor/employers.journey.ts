@@ -146,6 +146,8 @@ for (const scripts of [true, false]) {
 
         // its text begins another one
         await page.getByRole('button', { name: 'Kopieer' }).click()
+        // the vacancy's own page lists the packages too, to extend it
+        await expect(page).toHaveURL(/\/vacatures\/plaatsen\//)
         await page.getByLabel('Stage en leerbaan').check()
         await page.getByRole('button', { name: /^Verder naar/ }).click()
         await expect(page.getByLabel('Functietitel')).toHaveValue(title)
