@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { ReactNode } from 'react'
 import { useActionResult } from '../../forms/use-action-result.ts'
+import { AccountNav } from '../../ui/account-nav.tsx'
 import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,7 +11,6 @@ import { longDate } from '../../ui/text/dates.ts'
 import type { Route } from './+types/account.route.ts'
 import type { Frame } from './account.server.ts'
 import { undoDeletionForm } from './account-forms.ts'
-import { AccountNav } from './account-nav.tsx'
 import { AccountContext, type AccountScreenPath, OwnForm } from './account-view.tsx'
 
 interface AccountScreenProps {

@@ -9,12 +9,12 @@ import { styleSheets } from '../../../routing/routes/style-sheets.ts'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { loadUser } from '../../../session/load-user.server.ts'
 import styles from '../../../styles/features/own-registrations.css?url'
+import { AccountNav } from '../../../ui/account-nav.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
-import { AccountNav } from '../../account/account-nav.tsx'
 import type { Route } from './+types/own-registrations.route.ts'
 import { groupRegistrations } from './group-registrations.ts'
 import { codeIn } from './own.server.ts'
@@ -77,7 +77,7 @@ export default function OwnRegistrationsRoute({ loaderData: { code, isOwner, rea
         </Notice>
       ) : (
         <div className={reader ? 'columns' : undefined}>
-          {reader && <AccountNav path="/inschrijvingen" reader={reader} />}
+          {reader && <AccountNav path={href('/inschrijvingen')} reader={reader} />}
           <div className={reader ? 'joint stack-lg lg:col-span-9' : 'stack-lg'}>
             <section aria-labelledby="binnenkort">
               <Lintel id="binnenkort" title="Binnenkort" />

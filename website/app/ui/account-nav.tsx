@@ -1,17 +1,17 @@
 import { href } from '@gevel/contract/hrefs'
 import type { ReaderAccess } from '@gevel/contract/reader-state'
-import { Link } from '../../ui/links/link.tsx'
-import type { Section } from '../../ui/section-nav.tsx'
-import type { AccountScreenPath } from './account-view.tsx'
+import { Link } from './links/link.tsx'
+import type { Section } from './section-nav.tsx'
 
-const SCREENS: readonly { path: AccountScreenPath; title: string }[] = [
+const SCREENS = [
   { path: '/account', title: 'Profiel en beveiliging' },
   { path: '/account/lezen', title: 'Lezen' },
   { path: '/account/mail', title: 'Mail en meldingen' },
-]
+] as const
 
 interface AccountNavProps {
-  path: AccountScreenPath | '/inschrijvingen'
+  /** of the current page */
+  path: string
   /** of the current screen of the account */
   sections?: readonly Section[]
   reader: ReaderAccess
@@ -19,6 +19,7 @@ interface AccountNavProps {
 
 /** Links to the screens of the account and to what else belongs to it; below the current screen to its sections. */
 export function AccountNav({ path, sections = [], reader }: AccountNavProps) {
+  const registrations = href('/inschrijvingen')
   return (
     <nav className="section-nav section-nav--beside lg:col-span-3" aria-label="Account">
       <ul>
@@ -38,7 +39,7 @@ export function AccountNav({ path, sections = [], reader }: AccountNavProps) {
           <Link href={href('/account/abonnement')}>Abonnement en facturen</Link>
         </li>
         <li>
-          <Link href={href('/inschrijvingen')} aria-current={path === '/inschrijvingen' ? 'page' : undefined}>
+          <Link href={registrations} aria-current={path === registrations ? 'page' : undefined}>
             Mijn inschrijvingen
           </Link>
         </li>
