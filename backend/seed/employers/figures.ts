@@ -35,12 +35,12 @@ export async function insertVacancyDays(trx: Transaction, { placed }: Employers,
 /** The views of a day by where their readers came from. */
 function sourcesOf(views: number): { source: VacancySource; views: number }[] {
   const parts = { mail: 0.22, search: 0.15, newsletter: 0.08, site: 0.07, other: 0.03, direct: 0.05 } as const
-  const told = Object.entries(parts).map(([source, part]) => ({
+  const known = Object.entries(parts).map(([source, part]) => ({
     source: vacancySourceSchema.parse(source),
     views: Math.floor(views * part),
   }))
-  const rest = told.reduce((left, one) => left - one.views, views)
-  return [...told, { source: 'list' as const, views: rest }].filter((one) => one.views > 0)
+  const rest = known.reduce((left, one) => left - one.views, views)
+  return [...known, { source: 'list' as const, views: rest }].filter((one) => one.views > 0)
 }
 
 /** Gives pages the day on which they were published, which the publication itself dates at the moment of seeding. */

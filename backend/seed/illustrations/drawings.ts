@@ -18,7 +18,7 @@ export function sceneName(scene: string, variant: number): string {
   return `${scene}-${variant}`
 }
 
-/** Whether there is such a scene, or such a person, of whom there is one variant. */
+/** Whether there is a drawing with this name and variant. A person has one variant. */
 export function isDrawn(name: string): boolean {
   return isScene(name) || Object.hasOwn(people, name)
 }

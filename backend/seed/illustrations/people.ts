@@ -1,6 +1,6 @@
 import type { Scene } from './scenes'
 
-/** Somebody whom an interview is with, as the portraits of authors are drawn, before a scene of their work. */
+/** The portrait of an interviewed person, in the style of the authors' portraits, in front of their place of work. */
 interface Person {
   /** alternative text, after ‘Tekening: ’ */
   description: string

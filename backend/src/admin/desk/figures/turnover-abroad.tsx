@@ -5,7 +5,7 @@ import type { DeskFigures } from '../../../features/desk/figures/desk-figures'
 /** From this share of what may be sold with Dutch VAT on, the desk is warned. */
 const warnedShare = 0.8
 
-/** What was sold to consumers elsewhere in the EU, with a warning near the amount from which their own VAT has to be charged. */
+/** The turnover from consumers in other EU countries, with a warning near the threshold above which the VAT of their country is due. */
 export function TurnoverAbroad({ abroad: { year, netCents, mostCents } }: Pick<DeskFigures, 'abroad'>) {
   if (netCents <= 0) return null
   const sold = `Aan consumenten in andere EU-landen in ${year}: ${formatCents(netCents)} van ${formatCents(mostCents)} zonder btw.`

@@ -20,8 +20,8 @@ export const figureRoutes = adminRoutesUnder(
 
 /**
  * What subscriptions bring on a Dutch day, by plan, and how many ran at the end of each of the past twelve months. Amounts are a
- * month's, in whole cents without VAT; an introductory term does not recur, and what is complimentary or paused brings nothing. Beside
- * them stands what was sold to consumers elsewhere in the EU.
+ * month's, in whole cents without VAT; an introductory term does not recur, and what is complimentary or paused brings nothing. The result
+ * includes the turnover from consumers in other EU countries.
  */
 export async function deskFigures(knex: Knex, at: Date) {
   const today = dutchDay(at)

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables'
 /** Beyond this turnover of a calendar year, without VAT, consumers elsewhere in the EU pay the VAT of their own country (VAT Directive art. 59c). */
 const mostCents = cents(1_000_000)
 
-/** What was sold in a calendar year to consumers in other countries of the EU, beside what may be sold with Dutch VAT. */
+/** The turnover of a calendar year from consumers in other EU countries, and the threshold up to which Dutch VAT applies. */
 interface EuTurnover {
   year: string
   /** less credit notes */

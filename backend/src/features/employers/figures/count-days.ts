@@ -40,8 +40,8 @@ const searchEngines =
   '(^|\\.)(google|bing|duckduckgo|ecosia|startpage|qwant|yahoo|yandex|brave|kagi)\\.(com?\\.)?[a-z]{2,3}$'
 
 /**
- * Counts by Dutch day since a day where the readers of these vacancies came from. A reader of whom the page before is not known followed a
- * newsletter when it did so that day.
+ * Counts page views of vacancies by source and Dutch day, from the day of `since`. A view without a source counts as from the newsletter
+ * when its visitor followed a link to the vacancy in one that day.
  */
 async function countVacancySources(knex: Knex, since: Date): Promise<void> {
   await knex.raw(
@@ -49,7 +49,7 @@ async function countVacancySources(knex: Knex, since: Date): Promise<void> {
        SELECT v.id, v.public_id, (e.at AT TIME ZONE 'Europe/Amsterdam')::date AS day, e.source, e.referrer, e.visitor
        FROM gevel_statistics_events e JOIN gevel_vacancies v ON e.subject = 'vacancy:' || v.public_id
        WHERE e.at >= date_trunc('day', ?::timestamptz, 'Europe/Amsterdam') AND e.kind = 'Pageview' AND e.subject LIKE 'vacancy:%'
-     ), told AS (
+     ), views AS (
        SELECT id, day, CASE
          WHEN source IS NOT NULL THEN source
          WHEN EXISTS (SELECT FROM gevel_newsletter_clicks c JOIN gevel_newsletter_links l ON l.code = c.code
@@ -60,7 +60,7 @@ async function countVacancySources(knex: Knex, since: Date): Promise<void> {
        FROM seen
      )
      INSERT INTO gevel_vacancy_sources (vacancy_id, day, source, views)
-     SELECT id, day, source, count(*) FROM told GROUP BY 1, 2, 3
+     SELECT id, day, source, count(*) FROM views GROUP BY 1, 2, 3
      ON CONFLICT (vacancy_id, day, source) DO UPDATE SET views = greatest(gevel_vacancy_sources.views, excluded.views)`,
     [since, searchEngines],
   )

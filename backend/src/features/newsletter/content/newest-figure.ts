@@ -7,7 +7,7 @@ import type { NewsletterBlock } from '@gevel/contract/newsletter'
 
 type NewestFigure = Omit<Extract<NewsletterBlock, { type: 'figure' }>, 'type' | 'heading'>
 
-/** The most bars that can be told apart on a phone. */
+/** The largest number of bars that is readable on a phone. */
 const mostBars = 12
 
 /**
