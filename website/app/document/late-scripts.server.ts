@@ -29,7 +29,7 @@ for(const href of late.dataset.modules.split(' ')){const l=document.createElemen
 const s=document.createElement('script');s.type='module';s.textContent=late.textContent;s.onerror=again;document.head.append(s)};
 const sign=event=>{if(event.type!='pointermove'||event.movementX||event.movementY)begin()};
 for(const type of['pointermove','pointerdown','touchstart','keydown','focusin'])addEventListener(type,sign,{passive:true,capture:true});
-const note=event=>{wanted=event.target.closest('[data-needs-script] button,button[data-needs-script]')||wanted};
+const note=event=>{wanted=event.target.closest('[data-needs-script] button,button[data-needs-script]:not([popovertarget])')||wanted};
 addEventListener('click',note,true);
 addEventListener('gevel:started',()=>{removeEventListener('click',note,true);wanted?.isConnected&&wanted.click()},{once:true});
 const frame=then=>()=>requestAnimationFrame(then);

@@ -21,7 +21,7 @@ export function UserMenu() {
 
 function Settings() {
   return (
-    <div className="menu__part">
+    <div className="menu__part" data-needs-script>
       <p className="menu__title">Kleuren</p>
       <ColourModeSwitch />
     </div>
