@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 import { env } from '../config/env.server.ts'
+import { inOwnMemory } from '../content/cache/own-memory.server.ts'
 import type { RenderPart } from '../ui/lazy/part-renderer.ts'
 
 /** React's marker of a part that suspended or failed, and is left to the browser. */
@@ -51,7 +52,7 @@ function renderOnce(key: string, part: Parameters<RenderPart>[1]): Buffer | stri
   if (cachedHtml !== undefined) return cachedHtml
   const html = renderAlone(part, id)
   if (html === undefined) return undefined
-  const value = SCRIPT.test(html) ? html : Buffer.from(html)
+  const value = SCRIPT.test(html) ? html : inOwnMemory(Buffer.from(html))
   rendered.set(id, value)
   return value
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inOwnMemory } from '../../app/content/cache/own-memory.server.ts'
 import { hitStatus } from './cache-status.ts'
 import { canSendBytes, dateOf, headText, sendBytes } from './send-bytes.ts'
 
@@ -30,7 +31,7 @@ export function preparedResponse(status: number, headers: readonly string[], bod
   head += `${' '.repeat(STATUS_LENGTH)}\r\n`
   const dateAt = head.length + 'Date: '.length
   head += `Date: ${dateOf(0)}\r\n\r\n`
-  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), body])
+  const bytes = inOwnMemory(Buffer.from(head, 'latin1'), body)
   return { bytes, body: bytes.subarray(head.length), dateAt, second: 0, statusAt, ttl: Number.NaN }
 }
 

@@ -43,7 +43,10 @@ export function pageRenderer(render: RenderWithReads, tick: () => number) {
     const { status, headers, body } = result
     stateCharset(headers)
     const rendering = { status, headers, reads, tick: startTick }
-    if (reads.document?.response === result) return { ...rendering, page: reads.document.bytes, stream: null }
+    const { document } = reads
+    // timers of its requests keep what it read for seconds
+    delete reads.document
+    if (document?.response === result) return { ...rendering, page: document.bytes, stream: null }
     return PAGE.test(headers.get('Content-Type') ?? '') || isPayload(request.url)
       ? { ...rendering, page: Buffer.from(await result.arrayBuffer()), stream: null }
       : { ...rendering, page: undefined, stream: body }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, deflateRaw } from 'node:zlib'
+import { inOwnMemory } from '../../../app/content/cache/own-memory.server.ts'
 import { appendChecksum, type TextChecksum, textChecksum } from './checksum.ts'
 
 const deflate = promisify(deflateRaw)
@@ -22,7 +23,7 @@ export interface PagePart {
 /** Compresses a part of a page. */
 export async function deflatedPart(text: Buffer): Promise<PagePart> {
   const deflated = await deflate(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
-  return { text, deflated, checksum: textChecksum(text) }
+  return { text, deflated: inOwnMemory(deflated), checksum: textChecksum(text) }
 }
 
 /** A part of a page that is not compressed. */

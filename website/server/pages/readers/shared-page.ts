@@ -1,3 +1,4 @@
+import { inOwnMemory } from '../../../app/content/cache/own-memory.server.ts'
 import type { ReaderFact, ReaderText } from '../../../app/content/cache/shared-rendering.ts'
 import type { RenderedPage } from '../render-page.ts'
 import { headText } from '../send-bytes.ts'
@@ -49,7 +50,7 @@ export async function sharedPage(
   // keeps the browser from showing a personal page after logging out
   const identity = [...common, ...otherHeaders, 'Cache-Control', 'private, no-store', 'Vary', 'Accept-Encoding']
   const gzip = [...identity, 'Content-Encoding', 'gzip']
-  const head = (lines: readonly string[]) => Buffer.from(headText(status, lines), 'latin1')
+  const head = (lines: readonly string[]) => inOwnMemory(Buffer.from(headText(status, lines), 'latin1'))
   return {
     ...{ status, tick, renderMs, isDocument, places },
     tags: [...reads.tags].sort(),

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { inOwnMemory } from './own-memory.server.ts'
+
+test('joins bytes in memory that nothing else uses', () => {
+  const joined = inOwnMemory(Buffer.from('één'), Buffer.from(''), Buffer.from(' twee'))
+  expect(joined.toString()).toBe('één twee')
+  expect(joined.buffer.byteLength).toBe(joined.byteLength)
+  expect(inOwnMemory().byteLength).toBe(0)
+})
