@@ -15,15 +15,18 @@ export function threadOf(
 ): <Result>(name: string, input: unknown) => Promise<Result> {
   let threads: Pool | undefined
   let ending: NodeJS.Timeout | undefined
+  let inHand = 0
   return async (name, input) => {
     clearTimeout(ending)
+    inHand++
     threads ??= pool(worker(), { workerType: 'thread', maxWorkers: 1 })
     const running = threads
     try {
       return await running.exec(name, [input]).timeout(maxMs)
     } finally {
-      clearTimeout(ending)
-      ending = setTimeout(() => running.terminate(), idleMs).unref()
+      inHand--
+      // ending it would reject what waits for a longer piece
+      if (inHand === 0) ending = setTimeout(() => running.terminate(), idleMs).unref()
     }
   }
 }
