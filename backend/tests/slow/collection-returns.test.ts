@@ -39,6 +39,38 @@ test('offers nothing again that was collected twice, or by a mandate that was re
   }
 })
 
+test.each([
+  ['revoked', "revoked_at = '2027-05-12', revoked_because = 'AC04'"],
+  ['lapsed', "last_used_on = '2024-05-01'"],
+])('offers nothing again by a mandate that is %s since', async (_, change) => {
+  const { customerId, orderId } = await books.place(3, '2027-05-03')
+  const run = await books.backend.call('openRun', noon('2027-05-03'), '2027-05-10')
+  await books.backend.call('closeRun', noon('2027-05-10'), run.id)
+  const [first] = await books.collectionsOf(orderId)
+  await books.backend.call('returnCollection', noon('2027-05-12'), first?.id ?? 0, 'MD06')
+  await books.database.query(`UPDATE gevel_mandates SET ${change} WHERE customer_id = $1`, [customerId])
+  const invoice = { id: await invoiceIdOf(orderId), customerId }
+  await expect(books.backend.call('retryCollection', noon('2027-05-13'), invoice)).rejects.toThrow(
+    new RejectedError('collection/not-again'),
+  )
+  // so that the customer is reminded
+  expect((await books.collectionsOf(orderId)).map(({ retry }) => retry)).toEqual([null])
+})
+
+test('collects from the same account again once its customer renews a mandate that lapsed', async () => {
+  const { id, customerId, orderId } = await books.place(3, '2027-06-01')
+  await books.database.query("UPDATE gevel_mandates SET signed_at = '2024-06-01' WHERE customer_id = $1", [customerId])
+  const due = () => books.backend.call('openRun', noon('2027-06-02'), '2027-06-08')
+  await expect(due()).rejects.toThrow(new RejectedError('collection/nothing-due'))
+  const { rows } = await books.database.query<{ iban: string; holder: string }>(
+    'SELECT iban, holder FROM gevel_mandates WHERE customer_id = $1',
+    [customerId],
+  )
+  await books.backend.call('changeMandate', noon('2027-06-02'), id, rows[0]?.iban ?? '', rows[0]?.holder ?? '')
+  await due()
+  expect(await books.collectionsOf(orderId)).toHaveLength(1)
+})
+
 test('lets the customer read on after a fault of ours, until somebody offers the debit again and it fails', async () => {
   const { id, customerId, orderId } = await books.place(5, '2028-02-01')
   const invoice = { id: await invoiceIdOf(orderId), customerId }

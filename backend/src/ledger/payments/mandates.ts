@@ -1,8 +1,27 @@
 import type { Knex } from 'knex'
+import { type RawBuilder, sql } from 'kysely'
 import type { BillingSettings } from '../../content/billing/billing-settings'
 import { tablesOf } from '../../platform/database/tables-of'
 import type { Transaction } from '../../platform/database/transaction'
 import { type Actor, recordEvent } from '../events/record-event'
+
+/** How a mandate stands on a day. It lapses when nothing was collected by it for 36 months (EPC rulebook). */
+export type MandateState = 'valid' | 'revoked' | 'lapsed'
+
+/**
+ * SQL of the `MandateState` of a row `m` of `gevel_mandates`.
+ * @param day SQL of a date
+ */
+export function mandateState(day: string): string {
+  return `CASE WHEN m.revoked_at IS NOT NULL THEN 'revoked'
+    WHEN coalesce(m.last_used_on, (m.signed_at AT TIME ZONE 'Europe/Amsterdam')::date) > ${day} - interval '36 months' THEN 'valid'
+    ELSE 'lapsed' END`
+}
+
+/** The same on a Dutch day, for a query of Kysely. */
+export function mandateStateOn(day: string): RawBuilder<MandateState> {
+  return sql`(SELECT ${sql.raw(mandateState('asked.day'))} FROM (VALUES (${day}::date)) AS asked (day))`
+}
 
 interface NewMandate {
   customerId: number
@@ -61,11 +80,11 @@ export async function revokeMandate(
   })
 }
 
-/** The mandate of a subscription, as its customer sees it; undefined when it pays after an invoice. */
-export async function findMandate(knex: Knex, id: number) {
+/** A mandate, as it stands on a Dutch day. */
+export async function findMandate(knex: Knex, id: number, day: string) {
   return tablesOf(knex)
-    .selectFrom('gevel_mandates')
-    .select(['id', 'reference', 'iban', 'holder', 'signed_at as signedAt', 'revoked_at as revokedAt'])
-    .where('id', '=', id)
+    .selectFrom('gevel_mandates as m')
+    .select(['m.id', 'm.reference', 'm.iban', 'm.holder', 'm.signed_at as signedAt', mandateStateOn(day).as('state')])
+    .where('m.id', '=', id)
     .executeTakeFirst()
 }

@@ -7,12 +7,14 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { domainError } from '../../../platform/errors/domain-error'
 import type { Cause } from '../../subscriptions/charge'
+import { isDue } from '../runs/due-invoices'
 import { earliestDay } from '../runs/open-run'
 
 /**
  * Puts an invoice into the runs again whose direct debit came back and is not tried again by itself: somebody has mended the cause, or
  * the customer asked for it. A repeat changes nothing.
- * @throws `collection/not-again` when nothing came back, nothing is open, or its reason allows no further try
+ * @throws `collection/not-again` when nothing came back, nothing is open, its reason allows no further try, or no run would take it: its
+ *   mandate was revoked or has lapsed since
  */
 export async function retryCollection(
   trx: Transaction,
@@ -32,6 +34,7 @@ export async function retryCollection(
   if (last.retryOn !== null) return
   const retryOn = targetDayFrom(earliestDay(settings, at))
   await tablesOf(trx).updateTable('gevel_collections').set({ retry_on: retryOn }).where('id', '=', last.id).execute()
+  if (!(await isDue(trx, invoiceId, retryOn))) throw domainError(collectionErrors, 'collection/not-again')
   await recordEvent(trx, {
     ...{ customerId, subject: 'invoice', subjectId: invoiceId, kind: 'retry-planned', data: { retryOn }, actor, at },
   })

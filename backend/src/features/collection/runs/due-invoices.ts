@@ -1,12 +1,9 @@
-import { addMonths } from '@gevel/contract/days'
 import { type Cents, sumCents } from '@gevel/contract/money/cents'
 import type { Knex } from 'knex'
 import { sql } from 'kysely'
+import { mandateStateOn } from '../../../ledger/payments/mandates'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
-
-/** Mandates lapse this many months after their last use (EPC rulebook). */
-const mandateMonths = 36
 
 /** An invoice that can be collected, with the mandate for it. */
 export interface DueInvoice {
@@ -51,8 +48,16 @@ export async function lockDueInvoices(trx: Transaction, collectOn: string): Prom
   return due.filter(({ customerId }) => locked.has(customerId))
 }
 
-/** The invoices to collect on a day, as they are now. */
-async function dueInvoices(knex: Knex, collectOn: string): Promise<DueInvoice[]> {
+/** Whether a run for a day would take an invoice, as it is now. */
+export async function isDue(trx: Transaction, invoiceId: number, collectOn: string): Promise<boolean> {
+  return (await dueInvoices(trx, collectOn, invoiceId)).length > 0
+}
+
+/**
+ * The invoices to collect on a day, as they are now.
+ * @param only of these the one with this id
+ */
+async function dueInvoices(knex: Knex, collectOn: string, only: number | null = null): Promise<DueInvoice[]> {
   const { rows } = await sql<DueInvoice>`
     SELECT i.id, i.number, i.customer_id AS "customerId", i.open_cents AS "openCents", m.id AS "mandateId", m.reference, m.iban,
       m.holder, m.signed_at AS "signedAt", coalesce(last.attempt, 0) + 1 AS attempt
@@ -64,8 +69,7 @@ async function dueInvoices(knex: Knex, collectOn: string): Promise<DueInvoice[]>
       SELECT c.attempt, c.state, c.retry_on, c.mandate_id FROM gevel_collections c
       WHERE c.invoice_id = i.id ORDER BY c.attempt DESC LIMIT 1) last ON true
     WHERE i.kind = 'invoice' AND i.payment = 'direct-debit' AND coalesce(s.payment, o.payment) = 'direct-debit' AND i.open_cents > 0
-      AND i.due_on <= ${collectOn} AND m.revoked_at IS NULL
-      AND coalesce(m.last_used_on, (m.signed_at AT TIME ZONE 'Europe/Amsterdam')::date) > ${addMonths(collectOn, -mandateMonths)}
+      AND i.due_on <= ${collectOn} AND ${mandateStateOn(collectOn)} = 'valid' AND (${only}::integer IS NULL OR i.id = ${only}::integer)
       AND (last.state IS NULL OR last.state = 'taken-back'
         OR last.state = 'returned' AND (last.retry_on <= ${collectOn} OR last.mandate_id <> m.id))
     ORDER BY i.id`.execute(tablesOf(knex))

@@ -38,8 +38,8 @@ export async function chargePackage(
     .select(['payment', 'reference', 'mandate_id as mandateId'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const mandate = order.mandateId === null ? undefined : await findMandate(trx, order.mandateId)
   const today = dutchDay(at)
+  const mandate = order.mandateId === null ? undefined : await findMandate(trx, order.mandateId, today)
   const dueOn = mandate ? collectionDay(today, billing.noticeDays) : addDays(today, billing.paymentDays)
   const invoice = await issueInvoice(trx, {
     ...{ customerId: customer.id, orderId, charge: `order ${orderId}`, prices: 'excl', dueOn, actor, at },

@@ -1,4 +1,5 @@
 import { addDays, lengthOf } from '@gevel/contract/days'
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { maskIban } from '@gevel/contract/identifiers/mask-iban'
 import type { CustomerRole } from '@gevel/contract/ledger'
 import type { OwnSubscription, PlanChoice } from '@gevel/contract/own-subscriptions'
@@ -34,7 +35,7 @@ export async function showSubscription(trx: Transaction, viewed: Viewed): Promis
   const customer = await findCustomer(trx, subscription.customerId)
   if (!customer) throw new Error(`Subscription ${subscription.number} has no customer`)
   const { name, contact, email, street, postcode, city, country, kvk, vatId } = customer
-  const mandate = mandateId === null ? undefined : await findMandate(trx, mandateId)
+  const mandate = mandateId === null ? undefined : await findMandate(trx, mandateId, dutchDay(at))
   const isOver = over.includes(state)
   return {
     ...{ number: subscription.number, state, role, reference: subscription.reference },
@@ -52,7 +53,7 @@ export async function showSubscription(trx: Transaction, viewed: Viewed): Promis
     nextCharge: await showNextCharge(trx, subscription, at),
     payment: subscription.payment,
     mandate:
-      mandate && !mandate.revokedAt
+      mandate?.state === 'valid'
         ? { reference: mandate.reference, iban: maskIban(mandate.iban), holder: mandate.holder }
         : null,
     cancellation: isOver ? null : await previewCancellation(trx, subscription, at),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { maskIban } from '@gevel/contract/identifiers/mask-iban'
 import { ownSubscriptionErrors } from '@gevel/contract/own-subscriptions'
 import { mandateReferenceOf } from '@gevel/contract/subscriptions'
@@ -38,8 +39,8 @@ export async function changeMandate(trx: Transaction, id: number, asked: AskedMa
   const isOver = state === 'ended' || state === 'withdrawn' || kind === 'complimentary'
   if (isOver || settings.creditorId === null || asked.textVersion !== settings.mandate.version)
     throw domainError(ownSubscriptionErrors, 'own-subscriptions/not-possible')
-  const old = mandateId === null ? undefined : await findMandate(trx, mandateId)
-  if (old && !old.revokedAt && old.iban === asked.iban && old.holder === asked.holder) return
+  const old = mandateId === null ? undefined : await findMandate(trx, mandateId, dutchDay(at))
+  if (old?.state === 'valid' && old.iban === asked.iban && old.holder === asked.holder) return
   const { iban, holder, signedFrom } = asked
   const reference = mandateReferenceOf(randomUUID())
   const newId = await storeMandate(trx, { customerId, reference, iban, holder, settings, signedFrom, actor, at })
