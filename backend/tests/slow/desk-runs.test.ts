@@ -18,6 +18,7 @@ const runSchema = z.object({
 const invoiceSchema = z.object({
   data: z.object({
     openCents: z.int(),
+    mandate: z.string().nullable(),
     collections: z.array(z.object({ state: z.string(), returnCode: z.string().nullable() })),
     events: z.array(z.object({ kind: z.string(), reason: z.string().nullable() })),
   }),
@@ -76,22 +77,35 @@ test('pays the invoices of a closed run, and opens one that comes back again', a
   expect(back.events).toContainEqual({ kind: 'returned', reason: 'AM04: Onvoldoende saldo' })
 })
 
+async function countToReview({ number }: { number: string }): Promise<number> {
+  const { body } = await request('GET', `invoices?which=to-review&q=${number}`)
+  return z.object({ data: z.array(z.object({ id: z.int() })) }).parse(body).data.length
+}
+
+test.each([
+  ['lapsed', { signed_at: '2023-01-05' }],
+  ['revoked', { revoked_at: '2026-11-21', revoked_because: 'AC04' }],
+])('lists what no run takes any more because its mandate is %s', async (state, change) => {
+  const { customer, invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
+  expect([await countToReview(issued), (await invoice(issued.id)).mandate]).toEqual([0, 'valid'])
+  const { collections } = await preview()
+  await knex('gevel_mandates').where({ customer_id: customer.id }).update(change)
+  expect([await countToReview(issued), (await invoice(issued.id)).mandate]).toEqual([1, state])
+  expect((await preview()).collections).toBe(collections - 1)
+})
+
 test('lists what came back by a fault of ours until it is offered again, once', async () => {
   const { invoice: issued } = await storeSubscription(knex, { collectedOn: dutchDay(new Date()) })
-  const toLookAt = async () => {
-    const { body } = await request('GET', `invoices?which=returned&q=${issued.number}`)
-    return z.object({ data: z.array(z.object({ id: z.int() })) }).parse(body).data.length
-  }
   const run = await makeRun()
   await request('POST', `runs/${run.id}/close`, {})
   expect((await request('POST', `invoices/${issued.id}/retries`, {})).status).toBe(409)
   const { id } = await collectionOf(run.id, issued.id)
   await request('POST', `collections/${id}/return`, { code: 'RC01' })
-  expect(await toLookAt()).toBe(1)
+  expect(await countToReview(issued)).toBe(1)
   expect(await statusForOthers('POST', `invoices/${issued.id}/retries`, {})).toBe(403)
   for (let time = 0; time < 2; time++)
     expect((await request('POST', `invoices/${issued.id}/retries`, {})).status).toBe(200)
-  expect(await toLookAt()).toBe(0)
+  expect(await countToReview(issued)).toBe(0)
   const { events } = await invoice(issued.id)
   expect(events.filter(({ kind }) => kind === 'retry-planned')).toHaveLength(1)
 })

@@ -118,11 +118,10 @@ export function InvoiceActions({ invoice }: { invoice: ShownInvoice }) {
 }
 
 /** Whether its last direct debit came back, is not tried again by itself, and somebody can offer it again. */
-function isOfferedAgain({ openCents, collections }: ShownInvoice): boolean {
+function isOfferedAgain({ openCents, mandate, collections }: ShownInvoice): boolean {
   const last = collections.at(-1)
-  return (
-    openCents > 0 && last?.state === 'returned' && last.retryOn === null && canBeOfferedAgain(last.returnCode ?? '')
-  )
+  if (openCents === 0 || mandate !== 'valid' || last?.state !== 'returned') return false
+  return last.retryOn === null && canBeOfferedAgain(last.returnCode ?? '')
 }
 
 function creditText({ number, customer, totalCents, openCents, credits }: ShownInvoice): string {

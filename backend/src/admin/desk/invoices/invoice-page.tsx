@@ -17,6 +17,12 @@ import { TimelinePanel } from '../timeline-panel'
 import { InvoiceActions } from './invoice-actions'
 import { SettlementTable } from './settlement-table'
 
+const mandateTexts = {
+  valid: null,
+  revoked: 'Gestopt. De factuur gaat pas weer mee in een run met een nieuwe machtiging; vraag de klant daarom',
+  lapsed: 'Vervallen: 36 maanden niet gebruikt. De factuur gaat pas weer mee in een run met een nieuwe machtiging',
+} as const
+
 /** `/facturen/{id}` in the admin: an invoice or credit note, what settled it, and what the desk does with it. */
 export default function InvoicePage() {
   const loaded = useRow<ShownInvoice>(`${DESK}/invoices`, 'De factuur kan nu niet worden opgehaald.')
@@ -48,6 +54,7 @@ function Panels({ invoice }: { invoice: ShownInvoice }) {
             ['Datum', longDayText(invoice.issuedOn)],
             ['Te betalen voor', invoice.kind === 'invoice' && longDayText(invoice.dueOn)],
             ['Betaling', paymentNames[invoice.payment]],
+            ['Machtiging', invoice.openCents > 0 && invoice.mandate && mandateTexts[invoice.mandate]],
             ['Kenmerk van de klant', invoice.reference],
             ['Zonder btw', formatCents(invoice.netCents)],
             ['Btw', formatCents(invoice.vatCents)],

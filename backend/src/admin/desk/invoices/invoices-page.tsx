@@ -33,7 +33,7 @@ export default function InvoicesPage() {
           ['all', 'Alles'],
           ['due', 'Te laat'],
           ['open', 'Open'],
-          ['returned', 'Incasso nakijken'],
+          ['to-review', 'Incasso nakijken'],
           ['paid', 'Betaald'],
           ['credit', 'Credit'],
         ],

@@ -1,5 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { z } from 'zod'
+import { mandateState } from '../../../ledger/payments/mandates'
 import { codesForPerson } from '../../../ledger/payments/return-codes'
 import { adminList } from '../../../platform/admin-lists/admin-list'
 import { listFilter, oneOf } from '../../../platform/admin-lists/list-filters'
@@ -20,14 +21,23 @@ interface InvoiceRow {
   email: string
 }
 
-const whichSchema = z.enum(['all', 'due', 'open', 'returned', 'paid', 'credit']).default('all')
+const whichSchema = z.enum(['all', 'due', 'open', 'to-review', 'paid', 'credit']).default('all')
+const today = `(now() AT TIME ZONE 'Europe/Amsterdam')::date`
+const codes = codesForPerson.map((code) => `'${code}'`).join(', ')
 const narrowings = {
-  due: `r.kind = 'invoice' AND r.open_cents > 0 AND r.due_on < (now() AT TIME ZONE 'Europe/Amsterdam')::date`,
+  due: `r.kind = 'invoice' AND r.open_cents > 0 AND r.due_on < ${today}`,
   open: `r.kind = 'invoice' AND r.open_cents > 0`,
-  /** came back with a reason that somebody has to look at, and nobody did */
-  returned: `r.kind = 'invoice' AND r.open_cents > 0 AND r.id IN (SELECT invoice_id FROM gevel_collections l
-    WHERE l.state = 'returned' AND l.retry_on IS NULL AND l.return_code IN (${codesForPerson.map((code) => `'${code}'`).join(', ')})
-      AND NOT EXISTS (SELECT FROM gevel_collections n WHERE n.invoice_id = l.invoice_id AND n.attempt > l.attempt))`,
+  /**
+   * a direct debit that came back with a reason that somebody has to look at, and nobody did; or that no run takes, since its mandate holds
+   * no longer, and of which no reminder goes out, since it did not come back
+   */
+  'to-review': `r.kind = 'invoice' AND r.open_cents > 0 AND r.due_on <= ${today} AND r.payment = 'direct-debit' AND EXISTS (
+    SELECT FROM gevel_orders o LEFT JOIN gevel_subscriptions s ON s.order_id = o.id
+    LEFT JOIN gevel_mandates m ON m.id = coalesce(s.mandate_id, o.mandate_id)
+    LEFT JOIN LATERAL (SELECT l.state, l.retry_on, l.return_code FROM gevel_collections l
+      WHERE l.invoice_id = r.id ORDER BY l.attempt DESC LIMIT 1) last ON true
+    WHERE o.id = r.order_id AND CASE WHEN last.state = 'returned' AND last.retry_on IS NULL THEN last.return_code IN (${codes})
+      ELSE last.state IS DISTINCT FROM 'pending' AND ${mandateState(today)} <> 'valid' END)`,
   paid: `r.kind = 'invoice' AND r.open_cents = 0`,
   credit: `r.kind = 'credit'`,
 }

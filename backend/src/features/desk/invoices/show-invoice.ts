@@ -1,4 +1,6 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
+import { sql } from 'kysely'
+import { type MandateState, mandateStateOn } from '../../../ledger/payments/mandates'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { timelineOf } from '../timeline'
@@ -8,15 +10,21 @@ import { invoiceState } from './invoices-of'
 export async function showInvoice(id: number, at: Date) {
   const knex = strapi.db.connection
   const tables = tablesOf(knex)
+  const today = dutchDay(at)
   const row = await tables
     .selectFrom('gevel_invoices as i')
     .innerJoin('gevel_customers as c', 'c.id', 'i.customer_id')
     .leftJoin('gevel_orders as o', 'o.id', 'i.order_id')
+    .leftJoin('gevel_subscriptions as s', 's.order_id', 'o.id')
+    .leftJoin('gevel_mandates as m', (join) =>
+      join.on('m.id', '=', sql<number>`coalesce(s.mandate_id, o.mandate_id)`).on('i.payment', '=', 'direct-debit'),
+    )
     .leftJoin('gevel_invoices as credited', 'credited.id', 'i.credits_id')
     .select(['i.id', 'i.number', 'i.kind', 'i.issued_on as issuedOn', 'i.due_on as dueOn', 'i.payment', 'i.reference'])
     .select(['i.prices', 'i.net_cents as netCents', 'i.vat_cents as vatCents', 'i.total_cents as totalCents'])
     .select(['i.open_cents as openCents', 'i.buyer', 'i.customer_id as customerId', 'c.number as customerNumber'])
     .select(['c.disputed_at as disputedAt', 'c.name as customerName', 'o.id as orderId', 'o.number as orderNumber'])
+    .select(sql<MandateState | null>`CASE WHEN m.id IS NOT NULL THEN ${mandateStateOn(today)} END`.as('mandate'))
     .select(['credited.id as creditedId', 'credited.number as creditedNumber'])
     .where('i.id', '=', id)
     .executeTakeFirst()
@@ -63,7 +71,7 @@ export async function showInvoice(id: number, at: Date) {
   const { customerId, customerNumber, customerName, disputedAt, ...rest } = row
   const { orderId, orderNumber, creditedId, creditedNumber, ...invoice } = rest
   return {
-    ...{ ...invoice, buyer: Object(JSON.parse(row.buyer)), state: invoiceState(row, dutchDay(at)) },
+    ...{ ...invoice, buyer: Object(JSON.parse(row.buyer)), state: invoiceState(row, today) },
     customer: { id: customerId, number: customerNumber, name: customerName, disputedAt: timestampOrNull(disputedAt) },
     order: orderId && orderNumber ? { id: orderId, number: orderNumber } : null,
     credited: creditedId && creditedNumber ? { id: creditedId, number: creditedNumber } : null,
