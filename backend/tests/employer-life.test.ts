@@ -154,6 +154,34 @@ describe('the end of a vacancy', () => {
   })
 })
 
+test('an extension is collected by the mandate of the vacancy, and paid after an invoice once that holds no longer', async () => {
+  const employer = await onlineVacancy('Basis')
+  await database.query(
+    `WITH mandate AS (
+       INSERT INTO gevel_mandates (reference, customer_id, iban, holder, creditor_id, text, text_version, signed_at)
+       SELECT 'proef-' || id, customer_id, 'NL20INGB0001234567', 'Kozijn en Zn', 'NL69ZZZ123456780000', 'Proef', '1', now()
+       FROM gevel_vacancies WHERE id = $1 RETURNING id)
+     UPDATE gevel_orders o SET payment = 'direct-debit', mandate_id = mandate.id
+     FROM mandate, gevel_vacancies v WHERE v.id = $1 AND o.id = v.order_id`,
+    [employer.id],
+  )
+  const extend = async () => {
+    const extension = { packageVersionId: await packageId('Basis'), idempotencyKey: crypto.randomUUID() }
+    expect((await askAs(employer, 'POST', `/account/vacancies/${employer.id}/extension`, extension)).status).toBe(204)
+    const { rows } = await database.query(
+      `SELECT i.payment FROM gevel_invoices i JOIN gevel_vacancies v ON v.customer_id = i.customer_id
+       WHERE v.id = $1 ORDER BY i.id DESC LIMIT 1`,
+      [employer.id],
+    )
+    return rows[0].payment
+  }
+  expect(await extend()).toBe('direct-debit')
+  await database.query("UPDATE gevel_mandates SET revoked_at = now(), revoked_because = 'AC04' WHERE reference = $1", [
+    `proef-${employer.id}`,
+  ])
+  expect(await extend()).toBe('invoice')
+})
+
 describe('a salary', () => {
   test('is obligatory from the day that editors set', async () => {
     const { jwt } = await newReader()

@@ -10,6 +10,7 @@ import { transition } from '../../../ledger/events/transition'
 import { orderStates } from '../../../ledger/orders/order-states'
 import { placeOrder } from '../../../ledger/orders/place-order'
 import { writeDay } from '../../../ledger/papers/days'
+import { findMandate } from '../../../ledger/payments/mandates'
 import { once } from '../../../platform/database/once'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
@@ -37,7 +38,7 @@ interface Extension {
 
 /**
  * Extends a vacancy by the days of a package, from its last day on, or from now when that is over. It is invoiced at once, and
- * collected by the mandate of its first order, if it has one.
+ * collected by the mandate of its first order, if that still holds.
  * @param vacancy locked
  * @returns its last moment
  * @throws `vacancies/not-possible`, `vacancies/package-off-sale`
@@ -93,16 +94,19 @@ async function chargeExtension(
       ? undefined
       : tablesOf(trx)
           .selectFrom('gevel_orders')
-          .select(['payment', 'mandate_id as mandateId', 'reference'])
+          .select(['mandate_id as mandateId', 'reference'])
           .where('id', '=', orderId)
           .executeTakeFirst(),
   ])
   if (!billing || !customer) throw domainError(placedVacancyErrors, 'vacancies/package-off-sale')
-  const { payment, mandateId, reference } = first ?? { payment: 'invoice' as const, mandateId: null, reference: null }
+  const mandate = first?.mandateId ? await findMandate(trx, first.mandateId, dutchDay(at)) : undefined
+  const collected = { payment: 'direct-debit' as const, mandateId: mandate?.id ?? null }
+  // no run takes an invoice whose mandate was revoked or has lapsed since
+  const paying = mandate?.state === 'valid' ? collected : { payment: 'invoice' as const, mandateId: null }
   const lines = packageLines(sold, title, customer)
   const agreed = { packageVersionId: sold.id, lines, vacancyId: id, terms: settings.terms.version }
   const order = await placeOrder(trx, {
-    ...{ customerId, kind: 'vacancy', lines, prices: 'excl', payment, mandateId, reference, agreed },
+    ...{ customerId, kind: 'vacancy', lines, prices: 'excl', ...paying, reference: first?.reference ?? null, agreed },
     ...{ idempotencyKey, actor, at },
   })
   await transition(trx, orderStates, order.id, 'fulfilled', { actor, at })
