@@ -1,30 +1,23 @@
 import { join, newPerson, ownName } from '../../account.ts'
+import { inBothEditions } from '../../both-editions.ts'
 import { withClientAddress } from '../../client-address.ts'
 import { fillQuestion, message } from '../../contact-form.ts'
 import { expect, journey } from '../../journey.ts'
 import { openPublicForm } from '../../public-form.ts'
 
-for (const [edition, javaScriptEnabled] of [
-  ['', true],
-  ['?pro', false],
-] as const) {
-  journey.describe(`${edition || 'general'}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    journey.use({ javaScriptEnabled })
-    journey.beforeEach(({ page }) => page.context().setExtraHTTPHeaders(withClientAddress()))
-
-    journey('keeps what was typed after an error', async ({ page, watch }) => {
-      watch.allow(422, /contact/)
-      await openPublicForm(page, `/contact${edition}`)
-      await fillQuestion(page, newPerson().email)
-      await page.getByLabel('Naam').first().fill('Jip <b>')
-      await page.getByRole('button', { name: 'Verstuur bericht' }).click()
-      await expect(page.getByText('Gebruik geen < > [ ]').first()).toBeVisible()
-      await expect(page.getByLabel('Uw bericht')).toHaveValue(message)
-      await expect(page.getByLabel('Onderwerp')).toHaveValue('Abonnement of factuur')
-      await expect(page.getByLabel('Abonnee- of factuurnummer')).toHaveValue('2026-1187')
-    })
+inBothEditions(({ edition }) => {
+  journey('keeps what was typed after an error', async ({ page, watch }) => {
+    watch.allow(422, /contact/)
+    await openPublicForm(page, `/contact${edition}`)
+    await fillQuestion(page, newPerson().email)
+    await page.getByLabel('Naam').first().fill('Jip <b>')
+    await page.getByRole('button', { name: 'Verstuur bericht' }).click()
+    await expect(page.getByText('Gebruik geen < > [ ]').first()).toBeVisible()
+    await expect(page.getByLabel('Uw bericht')).toHaveValue(message)
+    await expect(page.getByLabel('Onderwerp')).toHaveValue('Abonnement of factuur')
+    await expect(page.getByLabel('Abonnee- of factuurnummer')).toHaveValue('2026-1187')
   })
-}
+})
 
 journey('asks the name of a tipper who wants to be known', async ({ page, watch }) => {
   watch.allow(422, /contact/)

@@ -1,50 +1,43 @@
 import { newPerson } from '../../account.ts'
+import { inBothEditions } from '../../both-editions.ts'
 import { withClientAddress } from '../../client-address.ts'
 import { expect, journey, untilHydrated } from '../../journey.ts'
 import { mailIn } from '../../mails.ts'
 import { fillStatement, firstButton, lastButton, name, order } from '../../withdrawing.ts'
 
-for (const [edition, javaScriptEnabled] of [
-  ['', true],
-  ['?pro', false],
-] as const) {
-  journey.describe(`${edition || 'general'}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    journey.use({ javaScriptEnabled })
-    journey.beforeEach(({ page }) => page.context().setExtraHTTPHeaders(withClientAddress()))
-
-    journey('keeps what was typed when one goes back, and after a reload', async ({ page }) => {
-      const { email } = newPerson()
-      await page.goto(`/herroepen${edition}`)
-      if (javaScriptEnabled) await untilHydrated(page)
-      await fillStatement(page, email)
-      await firstButton(page).click()
-      await expect(lastButton(page)).toBeVisible()
-      await page.goBack()
-      await expect(page.getByLabel('Bestelnummer')).toHaveValue(order)
-      await expect(page.getByLabel('Uw naam')).toHaveValue(name)
-      await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
-      await page.getByLabel('Bestelnummer').fill('Gevel compleet, 3 november')
-      await firstButton(page).click()
-      await expect(page.getByText('Bestelling Gevel compleet, 3 november')).toBeVisible()
-      await page.getByRole('link', { name: 'Wijzig gegevens' }).click()
-      await expect(page.getByLabel('Bestelnummer')).toHaveValue('Gevel compleet, 3 november')
-    })
-
-    journey('says at the field what is wrong, and keeps the rest', async ({ page, watch }) => {
-      watch.allow(422, /herroepen/)
-      await page.goto(`/herroepen${edition}`)
-      if (javaScriptEnabled) await untilHydrated(page)
-      await fillStatement(page, newPerson().email)
-      await page.getByLabel('Uw naam').fill('Jip <b>')
-      await firstButton(page).click()
-      await expect(page.getByText('Gebruik geen < > [ ]').first()).toBeVisible()
-      await expect(page.getByLabel('Bestelnummer')).toHaveValue(order)
-      await page.getByLabel('Uw naam').fill(name)
-      await firstButton(page).click()
-      await expect(lastButton(page)).toBeVisible()
-    })
+inBothEditions(({ edition, javaScriptEnabled }) => {
+  journey('keeps what was typed when one goes back, and after a reload', async ({ page }) => {
+    const { email } = newPerson()
+    await page.goto(`/herroepen${edition}`)
+    if (javaScriptEnabled) await untilHydrated(page)
+    await fillStatement(page, email)
+    await firstButton(page).click()
+    await expect(lastButton(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Bestelnummer')).toHaveValue(order)
+    await expect(page.getByLabel('Uw naam')).toHaveValue(name)
+    await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+    await page.getByLabel('Bestelnummer').fill('Gevel compleet, 3 november')
+    await firstButton(page).click()
+    await expect(page.getByText('Bestelling Gevel compleet, 3 november')).toBeVisible()
+    await page.getByRole('link', { name: 'Wijzig gegevens' }).click()
+    await expect(page.getByLabel('Bestelnummer')).toHaveValue('Gevel compleet, 3 november')
   })
-}
+
+  journey('says at the field what is wrong, and keeps the rest', async ({ page, watch }) => {
+    watch.allow(422, /herroepen/)
+    await page.goto(`/herroepen${edition}`)
+    if (javaScriptEnabled) await untilHydrated(page)
+    await fillStatement(page, newPerson().email)
+    await page.getByLabel('Uw naam').fill('Jip <b>')
+    await firstButton(page).click()
+    await expect(page.getByText('Gebruik geen < > [ ]').first()).toBeVisible()
+    await expect(page.getByLabel('Bestelnummer')).toHaveValue(order)
+    await page.getByLabel('Uw naam').fill(name)
+    await firstButton(page).click()
+    await expect(lastButton(page)).toBeVisible()
+  })
+})
 
 journey('withdraws without cookies', async ({ page, context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
