@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { lockCustomer } from '../../../ledger/customers/customer'
 import { recordEvent } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { reasonField } from '../../../platform/http/dialog-fields'
 import type { Cause } from '../../editor-actions/perform'
+import { lockInvoice } from './lock-invoice'
 
 export const disputeInput = z.object({ reason: reasonField })
 
@@ -27,17 +27,10 @@ async function setDispute(
   { isDisputed, reason }: { isDisputed: boolean; reason: string },
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const tables = tablesOf(trx)
-  const invoice = await tables
-    .selectFrom('gevel_invoices')
-    .select(['number', 'customer_id as customerId'])
-    .where('id', '=', id)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst()
+  const invoice = await lockInvoice(trx, id)
   if (!invoice) return undefined
   const { number, customerId } = invoice
-  await lockCustomer(trx, customerId)
-  const [changed] = await tables
+  const [changed] = await tablesOf(trx)
     .updateTable('gevel_customers')
     .set({ disputed_at: isDisputed ? at : null, changed_at: at })
     .where('id', '=', customerId)

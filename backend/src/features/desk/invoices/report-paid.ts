@@ -3,7 +3,6 @@ import { ledgerErrors } from '@gevel/contract/ledger'
 import type { Cents } from '@gevel/contract/money/cents'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
-import { lockCustomer } from '../../../ledger/customers/customer'
 import { recordPayment } from '../../../ledger/payments/record-payment'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
@@ -12,6 +11,7 @@ import { amountField, keyField, pastDayField } from '../../../platform/http/dial
 import type { Cause } from '../../editor-actions/perform'
 import { settleOrder } from '../../subscriptions/life/settle-order'
 import { requireBillingSettings } from '../billing-settings'
+import { lockInvoice } from './lock-invoice'
 
 export const paidInput = z.object({
   receivedOn: pastDayField('De dag van ontvangst'),
@@ -34,15 +34,17 @@ export async function reportPaid(
   { actor, at }: Cause,
 ): Promise<string | undefined> {
   const tables = tablesOf(trx)
-  const invoice = tables.selectFrom('gevel_invoices').where('id', '=', id).where('kind', '=', 'invoice')
-  const of = await invoice.select(['number', 'customer_id as customerId', 'order_id as orderId']).executeTakeFirst()
-  if (!of) return undefined
-  const { number, customerId, orderId } = of
-  await lockCustomer(trx, customerId)
+  const invoice = await lockInvoice(trx, id)
+  if (!invoice) return undefined
+  const { number, customerId, orderId } = invoice
   const key = `desk ${idempotencyKey} ${id}`
   const repeated = await tables.selectFrom('gevel_payments').select('id').where('key', '=', key).executeTakeFirst()
   if (repeated) return number
-  const { openCents } = await invoice.select('open_cents as openCents').executeTakeFirstOrThrow()
+  const { openCents } = await tables
+    .selectFrom('gevel_invoices')
+    .select('open_cents as openCents')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   if (openCents === 0) throw domainError(ledgerErrors, 'ledger/already-paid')
   const received = amount ?? openCents
   if (received > openCents) throw new errors.ValidationError('Er staat minder open dan dit bedrag.')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { retryCollection } from '../../collection/returns/retry-collection'
 import type { Cause } from '../../editor-actions/perform'
 import { requireBillingSettings } from '../billing-settings'
+import { lockInvoice } from './lock-invoice'
 
 export const retryInput = z.object({})
 
@@ -14,12 +14,7 @@ export async function retry(
   _: object,
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const invoice = await tablesOf(trx)
-    .selectFrom('gevel_invoices')
-    .select(['id', 'number', 'customer_id as customerId'])
-    .where('id', '=', id)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst()
+  const invoice = await lockInvoice(trx, id)
   if (invoice) await retryCollection(trx, invoice, { settings: await requireBillingSettings(), actor, at })
   return invoice?.number
 }

@@ -1,15 +1,14 @@
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
-import { lockCustomer } from '../../../ledger/customers/customer'
 import { once } from '../../../platform/database/once'
-import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 import { keyField } from '../../../platform/http/dialog-fields'
 import { loadDebt } from '../../collection/reminders/find-debtors'
 import { remindCustomer } from '../../collection/reminders/remind'
 import type { Cause } from '../../editor-actions/perform'
 import { requireBillingSettings } from '../billing-settings'
+import { lockInvoice } from './lock-invoice'
 
 export const reminderInput = z.object({ idempotencyKey: keyField })
 
@@ -24,15 +23,9 @@ export async function sendReminder(
   { idempotencyKey }: z.output<typeof reminderInput>,
   { actor, at }: Cause,
 ): Promise<string | undefined> {
-  const invoice = await tablesOf(trx)
-    .selectFrom('gevel_invoices')
-    .select(['number', 'customer_id as customerId'])
-    .where('id', '=', id)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst()
+  const invoice = await lockInvoice(trx, id)
   if (!invoice) return undefined
   const { number, customerId } = invoice
-  await lockCustomer(trx, customerId)
   const debt = await loadDebt(trx, customerId, dutchDay(at))
   if (!debt.invoices.some((overdue) => overdue.id === id))
     throw new errors.ValidationError(
