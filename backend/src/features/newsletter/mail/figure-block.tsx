@@ -1,4 +1,5 @@
 import type { ShownBlock } from '../content/resolve-blocks'
+import { Table } from './mail-rows'
 import { styles } from './mail-styles'
 
 interface FigureBlockProps {
@@ -14,54 +15,50 @@ export function FigureBlock({ block, href }: FigureBlockProps) {
   return (
     <tr>
       <td className="px" style={styles.section}>
-        <table role="presentation" className="su" width="100%" cellPadding={0} cellSpacing={0} style={styles.figure}>
-          <tbody>
-            <tr>
-              <td className="half" width={bars.length > 0 ? '50%' : '100%'} valign="top" style={styles.figureSide}>
-                <h2 className="pt" style={styles.figureHeading}>
-                  {heading}
-                </h2>
-                <span className="ink" style={styles.figureValue}>
-                  {value}
-                </span>
-                <br />
-                <a className="ink" href={href} style={styles.figureTitle}>
-                  {title}
-                </a>
-                <br />
-                <span className="m" style={styles.facts}>
-                  {measure}
-                </span>
-                {change !== null && (
-                  <>
-                    <br />
-                    <span className={tone === 'neutral' ? 'ink' : tone} style={styles[tone]}>
-                      {change}
-                    </span>
-                  </>
-                )}
-                {bars.length === 0 && <Source source={source} />}
-              </td>
-              {bars.length > 0 && (
-                <td className="half" width="50%" valign="bottom" style={styles.figureSide}>
-                  <table role="presentation" aria-hidden="true" width="100%" cellPadding={0} cellSpacing={0}>
-                    <tbody>
-                      <tr>
-                        {bars.map((share, index) => (
-                          <Bar key={index} share={share} isNewest={index === bars.length - 1} />
-                        ))}
-                      </tr>
-                    </tbody>
-                  </table>
-                  <span className="m" style={styles.facts}>
-                    {periods}
+        <Table className="su" style={styles.figure}>
+          <tr>
+            <td className="half" width={bars.length > 0 ? '50%' : '100%'} valign="top" style={styles.figureSide}>
+              <h2 className="pt" style={styles.figureHeading}>
+                {heading}
+              </h2>
+              <span className="ink" style={styles.figureValue}>
+                {value}
+              </span>
+              <br />
+              <a className="ink" href={href} style={styles.figureTitle}>
+                {title}
+              </a>
+              <br />
+              <span className="m" style={styles.facts}>
+                {measure}
+              </span>
+              {change !== null && (
+                <>
+                  <br />
+                  <span className={tone === 'neutral' ? 'ink' : tone} style={styles[tone]}>
+                    {change}
                   </span>
-                  <Source source={source} />
-                </td>
+                </>
               )}
-            </tr>
-          </tbody>
-        </table>
+              {bars.length === 0 && <Source source={source} />}
+            </td>
+            {bars.length > 0 && (
+              <td className="half" width="50%" valign="bottom" style={styles.figureSide}>
+                <Table aria-hidden="true">
+                  <tr>
+                    {bars.map((share, index) => (
+                      <Bar key={index} share={share} isNewest={index === bars.length - 1} />
+                    ))}
+                  </tr>
+                </Table>
+                <span className="m" style={styles.facts}>
+                  {periods}
+                </span>
+                <Source source={source} />
+              </td>
+            )}
+          </tr>
+        </Table>
       </td>
     </tr>
   )
@@ -84,15 +81,13 @@ function Bar({ share, isNewest }: { share: number; isNewest: boolean }) {
   const backgroundColor = isNewest ? '#d84800' : '#0085c2'
   return (
     <td valign="bottom" style={{ padding: '0 2px' }}>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-        <tbody>
-          <tr>
-            <td height={height} style={{ height, backgroundColor, fontSize: 1, lineHeight: '1px' }}>
-              &nbsp;
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <Table>
+        <tr>
+          <td height={height} style={{ height, backgroundColor, fontSize: 1, lineHeight: '1px' }}>
+            &nbsp;
+          </td>
+        </tr>
+      </Table>
     </td>
   )
 }

@@ -4,7 +4,7 @@ import type { ShownBlock } from '../content/resolve-blocks'
 import { Item, Lead, ProArticles, Tier } from './article-rows'
 import { FigureBlock } from './figure-block'
 import { mailPictureUrl } from './mail-picture'
-import { Cell, Row, Section } from './mail-rows'
+import { Cell, Row, Section, Table } from './mail-rows'
 import { styles } from './mail-styles'
 
 interface BlockProps {
@@ -38,17 +38,15 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
             </p>
           )}
           {block.button && (
-            <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 14px' }}>
-              <tbody>
-                <tr>
-                  <td style={styles.buttonCell}>
-                    <a href={link(block.button.href)} style={styles.button}>
-                      {block.button.label}
-                    </a>
-                  </td>
-                </tr>
-              </tbody>
-            </table>
+            <Table style={{ margin: '4px 0 14px' }} width={undefined}>
+              <tr>
+                <td style={styles.buttonCell}>
+                  <a href={link(block.button.href)} style={styles.button}>
+                    {block.button.label}
+                  </a>
+                </td>
+              </tr>
+            </Table>
           )}
         </Row>
       )
@@ -70,39 +68,30 @@ export function HtmlBlock({ block, isTitle, linkOf }: BlockProps) {
       return (
         <Section heading={block.heading} more={more && { ...more, href: link(more.href) }}>
           {block.events.map(({ title, startsAt, place, href, register }, index) => (
-            <table
-              key={index}
-              role="presentation"
-              width="100%"
-              cellPadding={0}
-              cellSpacing={0}
-              style={{ marginTop: 12 }}
-            >
-              <tbody>
-                <tr>
-                  <td width={60} valign="top">
-                    <Day moment={new Date(startsAt)} />
-                  </td>
-                  <td style={styles.beside}>
-                    <a className="ink" href={link(href)} style={styles.itemTitle}>
-                      {title}
-                    </a>
-                    <br />
-                    <span className="m" style={styles.facts}>
-                      {place}
-                      {register && (
-                        <>
-                          .{' '}
-                          <a className="pt" href={link(register)} style={styles.link}>
-                            Meld u aan
-                          </a>
-                        </>
-                      )}
-                    </span>
-                  </td>
-                </tr>
-              </tbody>
-            </table>
+            <Table key={index} style={{ marginTop: 12 }}>
+              <tr>
+                <td width={60} valign="top">
+                  <Day moment={new Date(startsAt)} />
+                </td>
+                <td style={styles.beside}>
+                  <a className="ink" href={link(href)} style={styles.itemTitle}>
+                    {title}
+                  </a>
+                  <br />
+                  <span className="m" style={styles.facts}>
+                    {place}
+                    {register && (
+                      <>
+                        .{' '}
+                        <a className="pt" href={link(register)} style={styles.link}>
+                          Meld u aan
+                        </a>
+                      </>
+                    )}
+                  </span>
+                </td>
+              </tr>
+            </Table>
           ))}
         </Section>
       )

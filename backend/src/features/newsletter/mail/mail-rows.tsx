@@ -1,5 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, TableHTMLAttributes } from 'react'
 import { styles } from './mail-styles'
+
+/** A table that lays out what is in its rows: mail clients know no other way. */
+export function Table({ children, ...attributes }: TableHTMLAttributes<HTMLTableElement>) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...attributes}>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
 
 interface CellProps {
   className?: string
@@ -30,24 +39,22 @@ export function Section({ heading, more, children }: SectionProps) {
   return (
     <Row style={styles.section}>
       <Cell className="rs" style={styles.heading}>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-          <tbody>
-            <tr>
-              <td>
-                <h2 className="ink" style={styles.h2}>
-                  {heading}
-                </h2>
+        <Table>
+          <tr>
+            <td>
+              <h2 className="ink" style={styles.h2}>
+                {heading}
+              </h2>
+            </td>
+            {more && (
+              <td align="right" valign="bottom">
+                <a className="pt" href={more.href} style={styles.more}>
+                  {more.label}
+                </a>
               </td>
-              {more && (
-                <td align="right" valign="bottom">
-                  <a className="pt" href={more.href} style={styles.more}>
-                    {more.label}
-                  </a>
-                </td>
-              )}
-            </tr>
-          </tbody>
-        </table>
+            )}
+          </tr>
+        </Table>
       </Cell>
       {children}
     </Row>
@@ -57,14 +64,12 @@ export function Section({ heading, more, children }: SectionProps) {
 /** A box with padding, a background or a rule: Outlook has those on cells, and not on other elements. */
 export function Cell({ className, style, children }: CellProps) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td className={className} style={style}>
-            {children}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Table>
+      <tr>
+        <td className={className} style={style}>
+          {children}
+        </td>
+      </tr>
+    </Table>
   )
 }

@@ -4,6 +4,7 @@ import { publisherLine, type Sender } from '../../../platform/mail/mail-text'
 import type { LinkOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
 import { HtmlBlock } from './html-blocks'
+import { Table } from './mail-rows'
 import { styleSheet, styles } from './mail-styles'
 import type { MailLinks } from './personal'
 
@@ -44,93 +45,69 @@ export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: L
           {issue.preview}
           {filler}
         </div>
-        <table
-          role="presentation"
-          className="bg"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          style={{ backgroundColor: '#f2f5f7' }}
-        >
-          <tbody>
-            <tr>
-              <td align="center">
-                {/* Outlook reads the width, the others the largest one */}
-                <table
-                  role="presentation"
-                  className="sh"
-                  width={600}
-                  cellPadding={0}
-                  cellSpacing={0}
-                  style={{ width: '100%', maxWidth: 600, backgroundColor: '#ffffff', textAlign: 'left' }}
-                >
-                  <tbody>
-                    <tr>
-                      <td className="px" style={styles.masthead}>
-                        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-                          <tbody>
-                            <tr>
-                              <td>
-                                <Logo brand={sender.brand} href={sender.siteUrl} />
-                              </td>
-                              <td align="right" valign="bottom" style={styles.date}>
-                                <b>{date.charAt(0).toUpperCase() + date.slice(1)}</b>
-                              </td>
-                            </tr>
-                          </tbody>
-                        </table>
-                      </td>
-                    </tr>
-                    {!title && (
+        <Table className="bg" style={{ backgroundColor: '#f2f5f7' }}>
+          <tr>
+            <td align="center">
+              {/* Outlook reads the width, the others the largest one */}
+              <Table
+                className="sh"
+                width={600}
+                style={{ width: '100%', maxWidth: 600, backgroundColor: '#ffffff', textAlign: 'left' }}
+              >
+                <tr>
+                  <td className="px" style={styles.masthead}>
+                    <Table>
                       <tr>
-                        <td className="px" style={{ ...styles.row, paddingTop: 26 }}>
-                          <h1 className="ink h1" style={styles.h1}>
-                            {issue.subject}
-                          </h1>
+                        <td>
+                          <Logo brand={sender.brand} href={sender.siteUrl} />
+                        </td>
+                        <td align="right" valign="bottom" style={styles.date}>
+                          <b>{date.charAt(0).toUpperCase() + date.slice(1)}</b>
                         </td>
                       </tr>
-                    )}
-                    {issue.blocks.map((block) => (
-                      <HtmlBlock key={block.id} block={block} isTitle={block === title} linkOf={linkOf} />
+                    </Table>
+                  </td>
+                </tr>
+                {!title && (
+                  <tr>
+                    <td className="px" style={{ ...styles.row, paddingTop: 26 }}>
+                      <h1 className="ink h1" style={styles.h1}>
+                        {issue.subject}
+                      </h1>
+                    </td>
+                  </tr>
+                )}
+                {issue.blocks.map((block) => (
+                  <HtmlBlock key={block.id} block={block} isTitle={block === title} linkOf={linkOf} />
+                ))}
+                <tr>
+                  <td height={32} style={{ fontSize: 1, lineHeight: '32px' }}>
+                    &nbsp;
+                  </td>
+                </tr>
+              </Table>
+              <Table width={600} style={{ width: '100%', maxWidth: 600 }}>
+                <tr>
+                  <td className="px m" align="left" style={styles.footer}>
+                    {links.reason}
+                    <br />
+                    {footerLinks(links).map(([label, href]) => (
+                      <span key={label}>
+                        <a className="pt" href={href} style={styles.footerLink}>
+                          {label}
+                        </a>
+                        {' \u00a0 '}
+                      </span>
                     ))}
-                    <tr>
-                      <td height={32} style={{ fontSize: 1, lineHeight: '32px' }}>
-                        &nbsp;
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-                <table
-                  role="presentation"
-                  width={600}
-                  cellPadding={0}
-                  cellSpacing={0}
-                  style={{ width: '100%', maxWidth: 600 }}
-                >
-                  <tbody>
-                    <tr>
-                      <td className="px m" align="left" style={styles.footer}>
-                        {links.reason}
-                        <br />
-                        {footerLinks(links).map(([label, href]) => (
-                          <span key={label}>
-                            <a className="pt" href={href} style={styles.footerLink}>
-                              {label}
-                            </a>
-                            {' \u00a0 '}
-                          </span>
-                        ))}
-                        <br />
-                        <br />
-                        {publisherLine(sender)}
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+                    <br />
+                    <br />
+                    {publisherLine(sender)}
+                  </td>
+                </tr>
+              </Table>
+            </td>
+          </tr>
+        </Table>
       </body>
     </html>,
   )}`
