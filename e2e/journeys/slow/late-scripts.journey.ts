@@ -72,26 +72,32 @@ journey.describe('without scripts', () => {
   })
 })
 
-/** Delays the load event of the page with slow pictures. */
-async function withSlowPictures(page: Page): Promise<void> {
+/**
+ * Holds the load event of the page back by its pictures.
+ * @returns a function that lets them come
+ */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/beeld/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await promise
     await route.continue()
   })
+  return resolve
 }
 
 journey('requests scripts at the first key press, before the page has loaded', async ({ page }) => {
-  await withSlowPictures(page)
+  const release = await holdPictures(page)
   const scriptRequest = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')
   await scriptRequest
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  release()
   await page.unrouteAll({ behavior: 'wait' })
 })
 
 journey('requests scripts when the pointer moves, not when it rests on the page', async ({ page }) => {
-  await withSlowPictures(page)
+  const release = await holdPictures(page)
   const scriptRequest = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const hasStarted = await page.evaluate(() =>
@@ -104,6 +110,7 @@ journey('requests scripts when the pointer moves, not when it rests on the page'
   expect(hasStarted).toEqual([false, true])
   await scriptRequest
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  release()
   await page.unrouteAll({ behavior: 'wait' })
 })
 
