@@ -39,7 +39,12 @@ export class Pen {
     }
   }
 
-  /** Breaks a text into lines of a width, between words and at line breaks; a word that is longer is broken anywhere. */
+  /** In points. */
+  widthOf(text: string, style: TextStyle): number {
+    return this.#measure(text, style).width
+  }
+
+  /** Breaks a text into lines of a width, between words and at line breaks; a word that is longer after a hyphen, or else anywhere. */
   breakLines(text: string, style: TextStyle, width: number): string[] {
     const space = this.#measure(' ', style).width
     return text.split('\n').flatMap((paragraph) => {
@@ -63,14 +68,16 @@ export class Pen {
     if (this.#measure(word, style).width <= width) return [word]
     const parts: string[] = []
     let [part, used] = ['', 0]
-    for (const character of word) {
-      const more = this.#measure(character, style).width
+    const afterHyphens = word.split(/(?<=-)/)
+    const pieces = afterHyphens.every((piece) => this.#measure(piece, style).width <= width) ? afterHyphens : word
+    for (const piece of pieces) {
+      const more = this.#measure(piece, style).width
       if (part && used + more > width) {
         parts.push(part)
         part = ''
       }
       used = part ? used + more : more
-      part += character
+      part += piece
     }
     return [...parts, part]
   }

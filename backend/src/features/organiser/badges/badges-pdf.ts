@@ -5,6 +5,7 @@ import { Pen } from '../../../platform/pdf/pen'
 import type { MissingGlyph } from '../../../platform/pdf/runs'
 import { colors, type TextStyle } from '../../../platform/pdf/text-style'
 import { drawQr } from '../../../platform/qr/draw-qr'
+import { fitText } from './fit-text'
 
 /** What is on a badge. */
 export interface Badge {
@@ -31,9 +32,13 @@ const formats = {
   a4: { size: [210 * millimetre, 297 * millimetre], columns: 2, rows: 4 },
 } as const
 
-const name: TextStyle = { weight: 'strong', size: 21, leading: 25, color: colors.ink }
-const smallName: TextStyle = { weight: 'strong', size: 16, leading: 19, color: colors.ink }
-const company: TextStyle = { weight: 'regular', size: 12, leading: 15, color: colors.ink }
+const strong = (size: number, leading: number): TextStyle => ({ weight: 'strong', size, leading, color: colors.ink })
+/** of names, which are read from two metres: as large as they fit */
+const names = [strong(34, 39), strong(28, 33), strong(23, 27), strong(18, 22)] as const
+const smallNames = [strong(22, 26), strong(18, 22), strong(15, 18)] as const
+const regular = (size: number, leading: number): TextStyle => ({ weight: 'regular', size, leading, color: colors.ink })
+const companies = [regular(15, 19), regular(12, 15)] as const
+const smallCompanies = [regular(12, 15), regular(10, 13)] as const
 const label: TextStyle = { weight: 'regular', size: 8.5, leading: 11, color: colors.faint }
 
 /** Makes badges as a tagged PDF, in their order. Equal input gives equal bytes. */
@@ -73,30 +78,38 @@ interface Box {
 function drawBadge(paper: Paper, badge: Badge, event: string, { left, top, width, height, isSmall }: Box): void {
   const margin = isSmall ? 16 : 24
   const code = isSmall ? 74 : 130
-  const nameStyle = isSmall ? smallName : name
   if (isSmall)
     paper.decorate((document) => {
       document.lineWidth(0.25).strokeColor(colors.rule).rect(left, top, width, height).stroke()
     })
   const part = paper.addTag('Sect')
-  const textWidth = isSmall ? width - 2 * margin - code - 8 : width - 2 * margin
+  const whole = width - 2 * margin
+  // on a small one the QR code is beside the company
+  const beside = isSmall ? whole - code - 8 : whole
   let y = top + margin
-  const write = (type: string, text: string, style: TextStyle, most: number) => {
+  const write = (
+    type: string,
+    text: string,
+    styles: readonly [TextStyle, ...TextStyle[]],
+    most: number,
+    room: number,
+  ) => {
     const tag = paper.addTag(type, {}, part)
-    for (const line of paper.pen.breakLines(text, style, textWidth).slice(0, most)) {
+    const { lines, style } = fitText(paper.pen, text, styles, { width: room, most })
+    for (const line of lines) {
       paper.writeLine(tag, line, style, { x: left + margin, y })
       y += style.leading
     }
   }
-  write('P', event, label, 2)
-  y += isSmall ? 8 : 36
-  write('H1', badge.name, nameStyle, 3)
+  write('P', event, [label], isSmall ? 1 : 2, whole)
+  y += isSmall ? 10 : 36
+  write('H1', badge.name, isSmall ? smallNames : names, isSmall ? 2 : 3, whole)
   if (badge.company) {
     y += 4
-    write('P', badge.company, company, 2)
+    write('P', badge.company, isSmall ? smallCompanies : companies, 2, beside)
   }
   y += 6
-  write('P', badge.type, label, 1)
+  write('P', badge.type, [label], isSmall ? 1 : 2, beside)
   const codeTop = top + height - margin - code
   const figure = paper.addTag('Figure', { alt: `QR-code van ${badge.name}` }, part)
   drawQr(paper, figure, badge.code, { x: left + width - margin - code, y: codeTop, width: code })
