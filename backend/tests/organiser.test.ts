@@ -9,7 +9,8 @@ import { type StoredEvent, storeEvent } from './support/event-sale.ts'
 import { mailsTo, readAttachment, untilMail } from './support/mails.ts'
 import { dataOf, openOrganiser, organiserPath } from './support/organiser.ts'
 import { askTicket, ticketsOf } from './support/own-tickets.ts'
-import { attendee, register } from './support/registrations.ts'
+import { attendee, register, visitorEmail } from './support/registrations.ts'
+import { askAs } from './support/visitor.ts'
 
 const organiser = openOrganiser()
 
@@ -95,9 +96,14 @@ describe('what an organiser sets', () => {
     const { editor, document, id, startsAt } = await openedEvent()
     const type = { name: 'Congres', vatRate: '2100', access: 'everybody', leastPerOrder: '1' }
     const { types } = await organiser.done('PUT', `events/${id}/types`, type)
-    const one = attendee({ types: types.map((each: { id: number }) => each.id) } as StoredEvent)
-    await register({ id }, { attendees: [one] })
+    const event = { types: types.map((each: { id: number }) => each.id) } as StoredEvent
+    const one = attendee(event)
+    await register({ id }, { attendees: [one, attendee(event), attendee(event)] })
     await untilMail(one.email, 'Uw kaart')
+    const waiting = visitorEmail()
+    const waits = { eventId: id, typeId: event.types[0], name: 'Wie wacht', email: waiting, company: null }
+    await askAs({}, 'POST', '/public/event-waiting', { ...waits, idempotencyKey: randomUUID() })
+    await untilMail(waiting, 'Wachtlijst')
     const later = new Date(startsAt.getTime() + 7 * 86_400_000)
     const moved = {
       ...{ startsAt: later.toISOString(), endsAt: new Date(later.getTime() + 8 * 3_600_000).toISOString() },
@@ -117,9 +123,15 @@ describe('what an organiser sets', () => {
     )
     expect(gone).toContain('METHOD:CANCEL')
     expect(gone).toContain('STATUS:CANCELLED')
-    const subjects = (await mailsTo(one.email)).map(({ subject }) => subject.split(':')[0])
-    expect(subjects.filter((subject) => subject === 'Gewijzigd')).toHaveLength(1)
-    expect(subjects.filter((subject) => subject === 'Afgelast')).toHaveLength(1)
+    const gonePlace = await untilMail(waiting, 'Afgelast')
+    expect(gonePlace.text).toContain('Uw plaats op de wachtlijst is vervallen.')
+    const ofWaiting = await untilMail(waiting, 'Gewijzigd')
+    expect(ofWaiting.text).toContain('Uw plaats op de wachtlijst blijft.')
+    for (const email of [one.email, waiting]) {
+      const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(':')[0])
+      expect(subjects.filter((subject) => subject === 'Gewijzigd')).toHaveLength(1)
+      expect(subjects.filter((subject) => subject === 'Afgelast')).toHaveLength(1)
+    }
     const [ticket] = dataOf(await organiser.request('GET', `attendees?event=${id}&which=cancelled`))
     expect(ticket).toMatchObject({ state: 'cancelled' })
   })

@@ -3,7 +3,13 @@ import { adminRoutesUnder } from '../../platform/http/admin-routes'
 import { attendeeRoutes } from './attendees/attendee-routes'
 import { eventAudit } from './audit-kinds'
 import { badgeRoutes } from './badges/badge-routes'
-import { eventCancelledMail, eventCreditedMail, eventMovedMail, waitingCancelledMail } from './changes/change-mails'
+import {
+  eventCancelledMail,
+  eventCreditedMail,
+  eventMovedMail,
+  waitingCancelledMail,
+  waitingMovedMail,
+} from './changes/change-mails'
 import { followEvent } from './changes/follow-event'
 import { tellCancelled } from './changes/tell-cancelled'
 import { tellMoved } from './changes/tell-moved'
@@ -46,5 +52,8 @@ export const organiser: Feature = {
   grants: [{ roles: ['evenementen'], types: ['event'], actions: ['read'] }],
   auditKinds: [eventAudit],
   jobs: [remindOfInvitations, followEvent, tellMoved, tellCancelled],
-  mails: [attendeeMail, eventMovedMail, eventCancelledMail, eventCreditedMail, waitingCancelledMail],
+  mails: [
+    ...[attendeeMail, eventMovedMail, waitingMovedMail],
+    ...[eventCancelledMail, waitingCancelledMail, eventCreditedMail],
+  ],
 }

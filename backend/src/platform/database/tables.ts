@@ -475,6 +475,7 @@ export interface Tables {
     offer_until: Date | null
     ended_at: Date | null
     idempotency_key: string
+    told_sequence: Generated<number>
   }
   gevel_events: {
     id: number

@@ -40,6 +40,31 @@ export const eventMovedMail = defineTemplate(
   filesOfTicket,
 )
 
+/** Tells whoever waits for a place that the event is at another time or place: the place on the list stays. */
+export const waitingMovedMail = defineTemplate(
+  'eventWaitingMoved',
+  z.object({
+    ...{ name: nameSchema, event: titleInMail },
+    ...before,
+    startsAt: z.coerce.date(),
+    place,
+    link: linkSchema,
+  }),
+  ({ name, event, startedAt, placeBefore, startsAt, place: where, link }) => ({
+    subject: `Gewijzigd: ${event}`,
+    preheader: `${atMoment(startsAt)}, ${where}`,
+    title: 'Het evenement is verplaatst',
+    greeting: greet(name),
+    parts: [
+      text(`${event} is op ${atMoment(startsAt)}, ${where}.`),
+      text(`Eerder was dat ${atMoment(startedAt)}, ${placeBefore}.`),
+      text('Uw plaats op de wachtlijst blijft. Komt het u zo niet uit, dan gaat u met de knop van de lijst af.'),
+      button('Bekijk uw plaats op de lijst', link),
+    ],
+    reason: 'U krijgt deze mail omdat u op de wachtlijst staat.',
+  }),
+)
+
 /** Tells whoever has a ticket that the event does not take place. */
 export const eventCancelledMail = defineTemplate(
   'eventCancelled',

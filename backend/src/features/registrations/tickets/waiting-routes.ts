@@ -58,7 +58,7 @@ export async function joinWaiting({ input, bearer, client }: RouteRequest<Reques
       .insertInto('gevel_event_waiting')
       .values({
         ...{ event_id: eventId, ticket_type_id: typeId, name, email, company, user_id },
-        ...{ joined_at: at, idempotency_key: idempotencyKey },
+        ...{ joined_at: at, told_sequence: event.sequence, idempotency_key: idempotencyKey },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
