@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editionSchema } from './editions.ts'
 import { venueSchema } from './events.ts'
 import { centsSchema } from './money/cents.ts'
 import { vatRateSchema } from './money/vat.ts'
@@ -73,6 +74,8 @@ export const eventSaleSchema = z.object({
   eventId: publicIdSchema,
   /** of its page; null while that is not published */
   slug: z.string().nullable(),
+  /** in which its pages are; `general` while that of the event is not published */
+  edition: editionSchema,
   title: z.string(),
   startsAt: momentSchema,
   endsAt: momentSchema,

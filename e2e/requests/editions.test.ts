@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ask } from '../http.ts'
 
+const editionOf = (page: string) => /<html[^>]* data-edition="(\w+)"/.exec(page)?.[1]
+
 test('renders each path in its edition', async () => {
   for (const [path, edition] of [
     ['/', 'general'],
@@ -15,8 +17,17 @@ test('renders each path in its edition', async () => {
     ['/magazine?pro=', 'pro'],
   ] as const) {
     const { body } = await ask(path)
-    expect(/<html[^>]* data-edition="(\w+)"/.exec(body)?.[1], path).toBe(edition)
+    expect(editionOf(body), path).toBe(edition)
   }
+})
+
+test.each([
+  ['/bouwgroothandel-bijeen', 'pro'],
+  ['/nationale-dhz-sessie', 'general'],
+])('registers for the event of %s in its edition, also by an address without the key', async (series, edition) => {
+  const { body } = await ask(series)
+  const [, path = ''] = /href="(\/aanmelden\/\d+)[?"]/.exec(body) ?? []
+  for (const page of [path, `${path}/wachtlijst`]) expect(editionOf((await ask(page)).body), page).toBe(edition)
 })
 
 test('lists the vacancies of the wholesale trade alone in pro', async () => {

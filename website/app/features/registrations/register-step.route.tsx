@@ -55,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   return wizardLoader(args, registerWizard(sale, codeOf(draft)), {
     known: own ? { bezoekers: { [attendeeField(0)]: { name: own.name, email: own.email } }, factuur: own } : {},
     shown: (answers) => chargeOf(ticketsOfAnswers(answers, sale)),
+    edition: sale.data.edition,
     beside(answers) {
       const chosen = ticketsOfAnswers(answers, sale)
       return {

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadSale(args),
   ])
   if (!draft?.result) pageNotFound(args.url)
-  return { sale, ...registeredSchema.parse(draft.result) }
+  return { sale, edition: sale.edition, ...registeredSchema.parse(draft.result) }
 }
 
 export default function RegisteredRoute({ loaderData, params }: Route.ComponentProps) {

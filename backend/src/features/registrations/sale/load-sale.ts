@@ -16,7 +16,7 @@ export async function loadSale(knex: Knex, eventId: number, at: Date, own: Own =
 /** The registration for an event at a moment, with the places that are free then. @param own what the visitor holds already */
 export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {}): Promise<EventSale> {
   const [page, types, sessions, questions, quotas, { free, map }] = await Promise.all([
-    knex('events').where({ public_id: event.id }).whereNotNull('published_at').first('slug'),
+    knex('events').where({ public_id: event.id }).whereNotNull('published_at').first('slug', 'edition'),
     loadTypes(knex, event.id),
     loadSessions(knex, event.id),
     loadQuestions(knex, event.id),
@@ -50,6 +50,7 @@ export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {
     ...{
       eventId: event.id,
       slug: page?.slug ?? null,
+      edition: page?.edition ?? 'general',
       title: event.title,
       venue: event.venue,
       most: event.most_per_order,

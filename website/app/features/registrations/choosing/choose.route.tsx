@@ -36,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...sale,
     isGoneCode: code !== null && sale.entry === null,
+    edition: sale.data.edition,
     form: canBegin(sale) ? ticketsForm(sale, code) : null,
     choosable: choosable.map(({ type }) => type.id),
   }

@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [{ data: sale }, own] = await Promise.all([loadSale(args), loadOwnAddress(args.request)])
   const types = waitingTypes(sale.types)
   const form = waitForm(types, args.url.searchParams.get('kaart') ?? '', own)
-  return { sale, form: types.length > 0 ? form : null, botCheck: beginCheck(form) }
+  return { sale, edition: sale.edition, form: types.length > 0 ? form : null, botCheck: beginCheck(form) }
 }
 
 function waitingTypes(types: Types): Types {

@@ -1,3 +1,4 @@
+import type { Edition } from '@gevel/contract/editions'
 import { data, redirect } from 'react-router'
 import { bearerOf } from '../../../content/backend/bearer.ts'
 import { load } from '../../../routing/load.server.ts'
@@ -24,6 +25,8 @@ interface Around<Beside extends object> {
    * the last submission the summary is shown again. The same in the action.
    */
   shown?: (answers: Answers) => unknown
+  /** of its pages, where their path is one of both editions */
+  edition?: Edition
   /** further data of the page of a step, by the answers so far */
   beside?: (answers: Answers) => Beside
 }
@@ -35,13 +38,13 @@ interface Around<Beside extends object> {
 export async function wizardLoader<Beside extends object = Record<never, never>>(
   args: WizardArgs,
   wizard: Wizard,
-  { known, shown, beside }: Around<Beside> = {},
+  { known, shown, edition, beside }: Around<Beside> = {},
 ) {
   const { request, url, params } = args
   const draft = await load(args, openDraft(request, wizard.name, params.draft))
   if (!draft) {
     const view: WizardView = { kind: 'gone', startHref: wizard.startHref, isLoggedIn: bearerOf(request) !== undefined }
-    return data({ beside: undefined, wizard: view }, { status: 404 })
+    return data({ beside: undefined, edition, wizard: view }, { status: 404 })
   }
   if (draft.result) throw redirect(inEditionOf(url, wizard.doneHref(draft.result, draft.id)))
   if (!wizard.steps.some(({ name }) => name === params.step)) pageNotFound(url)
@@ -50,5 +53,5 @@ export async function wizardLoader<Beside extends object = Record<never, never>>
   if (at < 0 || at > progress.reached)
     throw redirect(stepPath(wizard, url, draft.id, progress.steps[progress.reached]?.step.name ?? ''))
   const view: WizardView = stepView({ wizard, draft, progress, at, url, shown: shown?.(progress.answers) })
-  return data({ beside: beside?.(progress.answers), wizard: view })
+  return data({ beside: beside?.(progress.answers), edition, wizard: view })
 }
