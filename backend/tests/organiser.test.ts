@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { dutchClockOf } from '@gevel/contract/dutch-moment'
 import { describe, expect, test } from 'vitest'
+import { writeDay } from '../src/ledger/papers/days'
 import { deskEditor } from './support/desk.ts'
 import { eventFields } from './support/document-fields.ts'
 import { askAdmin } from './support/editors.ts'
@@ -13,6 +14,8 @@ import { attendee, register, visitorEmail } from './support/registrations.ts'
 import { askAs } from './support/visitor.ts'
 
 const organiser = openOrganiser()
+/** Lines of mails are broken anywhere. */
+const wordsOf = ({ text }: { text: string }) => text.replaceAll(/\s+/g, ' ')
 
 describe('what an organiser sets', () => {
   const sale = (day: string) => ({
@@ -112,6 +115,9 @@ describe('what an organiser sets', () => {
     await editor.publish('event', document.documentId, {})
     const mail = await untilMail(one.email, 'Gewijzigd')
     expect(mail.text).toContain('Eerder was dat')
+    const lastDay = dutchDay(later)
+    expect(wordsOf(mail)).toContain(`annuleert u kosteloos tot en met ${writeDay(lastDay)}`)
+    expect(await organiser.done('GET', `events/${id}`)).toMatchObject({ changeUntil: lastDay, cancelUntil: lastDay })
     const entry = String(await readAttachment(mail.attachments.find(({ type }) => type.includes('calendar')) as never))
     expect(entry).toContain('METHOD:REQUEST')
     expect(entry).toContain('SEQUENCE:1')
@@ -124,9 +130,9 @@ describe('what an organiser sets', () => {
     expect(gone).toContain('METHOD:CANCEL')
     expect(gone).toContain('STATUS:CANCELLED')
     const gonePlace = await untilMail(waiting, 'Afgelast')
-    expect(gonePlace.text).toContain('Uw plaats op de wachtlijst is vervallen.')
+    expect(wordsOf(gonePlace)).toContain('Uw plaats op de wachtlijst is vervallen.')
     const ofWaiting = await untilMail(waiting, 'Gewijzigd')
-    expect(ofWaiting.text).toContain('Uw plaats op de wachtlijst blijft.')
+    expect(wordsOf(ofWaiting)).toContain('Uw plaats op de wachtlijst blijft.')
     for (const email of [one.email, waiting]) {
       const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(':')[0])
       expect(subjects.filter((subject) => subject === 'Gewijzigd')).toHaveLength(1)

@@ -28,7 +28,8 @@ const texts: Readonly<Record<string, (data: Line['data']) => string>> = {
   'invitation-withdrawn': ({ name }) => `Uitnodiging van ${name} ingetrokken`,
   mailed: ({ subject, count }) => `Mail ‘${subject}’ aan ${count} deelnemers`,
   told: ({ count }) => `${count} deelnemers op de hoogte`,
-  'event-moved': ({ from, to }) => `Verplaatst van ${from} naar ${to}`,
+  'event-moved': ({ from, to, cancelUntil }) =>
+    `Verplaatst van ${from} naar ${to}${cancelUntil ? `, annuleren tot en met ${dayText(String(cancelUntil))}` : ''}`,
   'event-cancelled': () => 'Afgelast',
   registered: () => 'Ingeschreven',
   added: () => 'Toegevoegd',

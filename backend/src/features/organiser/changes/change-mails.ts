@@ -23,8 +23,10 @@ export const eventMovedMail = defineTemplate(
     startsAt: z.coerce.date(),
     place,
     link: linkSchema,
+    /** the last day of cancelling; none once that is over */
+    cancelUntil: z.iso.date().nullish(),
   }),
-  ({ name, event, startedAt, placeBefore, startsAt, place: where, link }) => ({
+  ({ name, event, startedAt, placeBefore, startsAt, place: where, link, cancelUntil }) => ({
     subject: `Gewijzigd: ${event}`,
     preheader: `${atMoment(startsAt)}, ${where}`,
     title: 'Het evenement is verplaatst',
@@ -33,6 +35,9 @@ export const eventMovedMail = defineTemplate(
       text(`${event} is op ${atMoment(startsAt)}, ${where}.`),
       text(`Eerder was dat ${atMoment(startedAt)}, ${placeBefore}.`),
       text('Uw kaart blijft geldig, en de afspraak in uw agenda gaat mee.'),
+      ...(cancelUntil
+        ? [text(`Komt het u zo niet uit, dan annuleert u kosteloos tot en met ${writeDay(cancelUntil)}.`)]
+        : []),
       button('Bekijk uw kaart', link),
     ],
     reason: 'U krijgt deze mail omdat u een kaart hebt voor dit evenement.',

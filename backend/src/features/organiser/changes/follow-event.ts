@@ -10,6 +10,7 @@ import { recordInLog } from '../../registrations/stored/record-in-log'
 import { type EventRow, lockEvent } from '../lock-event'
 import { placeOf } from '../place-of'
 import { moveProgramme } from './move-programme'
+import { movedDeadlines } from './moved-deadlines'
 import { tellCancelled } from './tell-cancelled'
 import { tellMoved } from './tell-moved'
 
@@ -55,9 +56,10 @@ async function moveEvent(trx: Transaction, registeredEvent: EventRow, event: Pub
     !isDeepStrictEqual(before, venue)
   if (!isMoved && registeredEvent.title === event.title) return
   const sequence = isMoved ? registeredEvent.sequence + 1 : registeredEvent.sequence
+  const deadlines = movedDeadlines(registeredEvent, { startsAt, endsAt })
   await tablesOf(trx)
     .updateTable('gevel_events')
-    .set({ title: event.title, starts_at: startsAt, ends_at: endsAt, sequence, changed_at: at })
+    .set({ title: event.title, starts_at: startsAt, ends_at: endsAt, ...deadlines, sequence, changed_at: at })
     .set({ venue: venue && JSON.stringify(venue) })
     .where('id', '=', registeredEvent.id)
     .execute()
@@ -65,7 +67,10 @@ async function moveEvent(trx: Transaction, registeredEvent: EventRow, event: Pub
   await moveProgramme(trx, registeredEvent.id, registeredEvent.starts_at, startsAt)
   const from = { startsAt: registeredEvent.starts_at, place: placeOf(before) ?? 'online' }
   const to = { startsAt, place: placeOf(venue) ?? 'online' }
-  const data = { from: `${atMoment(from.startsAt)}, ${from.place}`, to: `${atMoment(to.startsAt)}, ${to.place}` }
+  const data = {
+    ...{ from: `${atMoment(from.startsAt)}, ${from.place}`, to: `${atMoment(to.startsAt)}, ${to.place}` },
+    ...(deadlines.cancel_until !== registeredEvent.cancel_until && { cancelUntil: deadlines.cancel_until }),
+  }
   await recordInLog(trx, [{ eventId: registeredEvent.id, kind: 'event-moved', actor: { kind: 'system' }, data, at }])
   await queueJob(tellMoved, { eventId: registeredEvent.id, sequence, from })
 }

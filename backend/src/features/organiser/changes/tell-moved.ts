@@ -1,3 +1,4 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
@@ -51,6 +52,7 @@ async function tellHolders(trx: Transaction, event: EventRow, from: Before): Pro
       {
         ...{ ticketId: id, holder, name, link: ticketLink({ id, holder }, event.ends_at) },
         ...movedFields(event, from),
+        cancelUntil: event.cancel_until >= dutchDay(new Date()) ? event.cancel_until : null,
       },
       { replyTo: event.reply_to, isOneOfMany: true },
     )
