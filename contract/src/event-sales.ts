@@ -115,5 +115,7 @@ export const visitorSaleSchema = z.object({
       until: momentSchema,
     })
     .nullable(),
+  /** what the code gave before: it was withdrawn or taken, or its time is over */
+  goneEntry: z.enum(['offer', 'invitation']).nullable(),
 })
 export type VisitorSale = z.infer<typeof visitorSaleSchema>

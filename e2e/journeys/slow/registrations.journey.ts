@@ -1,10 +1,12 @@
 import { Client } from 'pg'
 import { withClientAddress } from '../../client-address.ts'
+import { Editor } from '../../editor.ts'
 import { storeSale } from '../../event-sale.ts'
 import { expect, journey } from '../../journey.ts'
-import { mailsTo } from '../../mails.ts'
+import { linkInMail, mailsTo } from '../../mails.ts'
 import { waitMinimumTime } from '../../public-form.ts'
-import { attendeeGroup, chooseTickets, goOn, sendForm, visitor } from '../../registering.ts'
+import { attendeeGroup, chooseTickets, fillVisitors, goOn, sendForm, visitor } from '../../registering.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 let database: Client
 journey.beforeAll(async () => {
@@ -63,3 +65,48 @@ journey('says that the places went to others while the names were typed, and kee
   await expect(page.getByRole('heading', { level: 1, name: 'U bent ingeschreven' })).toBeVisible()
   expect(await namesOf(event.id)).toEqual(['Anneke Smit'])
 })
+
+journey('says that the invitation was withdrawn while the names were typed, and keeps the names', async ({ page }) => {
+  journey.setTimeout(120_000)
+  const event = await storeSale(database, { places: 5, access: 'invitation' })
+  const invited = visitor('Anneke Smit')
+  await invite(event.id, invited.email)
+  await page.goto(await linkInMail(invited.email, /^Uitnodiging/))
+  await page.getByRole('link', { name: 'Schrijf u in' }).click()
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await fillVisitors(page, [invited])
+  await database.query('UPDATE gevel_event_invitations SET withdrawn_at = now() WHERE event_id = $1', [event.id])
+  await goOn(page)
+  await expect(page.getByText('Deze uitnodiging geldt niet meer')).toBeVisible()
+  await expect(page.getByText('Wat u invulde blijft bewaard.')).toBeVisible()
+  // another ticket, for everybody, is for the same person
+  await database.query(
+    `INSERT INTO gevel_event_ticket_types (event_id, position, name, price_incl_cents, price_excl_cents, vat_rate)
+     VALUES ($1, 2, 'Bezoeker', 0, 0, 2100)`,
+    [event.id],
+  )
+  await page.reload()
+  await page.getByLabel(/^Bezoeker/).fill('1')
+  await goOn(page)
+  await expect(attendeeGroup(page, 1).getByLabel('Naam')).toHaveValue('Anneke Smit')
+  await goOn(page)
+  await sendForm(page, 'Schrijf in')
+  await expect(page.getByRole('heading', { level: 1, name: 'U bent ingeschreven' })).toBeVisible()
+  expect(await namesOf(event.id)).toEqual(['Anneke Smit'])
+})
+
+/** Invites one person to the only ticket of an event. */
+async function invite(eventId: number, email: string): Promise<void> {
+  const { token } = await Editor.loggedIn()
+  const { rows } = await database.query('SELECT id FROM gevel_event_ticket_types WHERE event_id = $1', [eventId])
+  const response = await fetch(`${testEnvironment.backendUrl}/admin/site/registrations/invitations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      ...{ event: String(eventId), typeId: String(rows[0].id), inviter: 'Noorderkade Groothandel', note: '' },
+      ...{ expiresAt: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 16), isReserved: 'yes' },
+      ...{ list: `Anneke Smit;${email}`, idempotencyKey: crypto.randomUUID() },
+    }),
+  })
+  expect(response.status, await response.text()).toBe(200)
+}

@@ -22,5 +22,5 @@ export function fakeSale(types: TicketType[], fields: Partial<EventSale> = {}): 
     ...{ types, sessions: [], questions: [] },
     ...fields,
   }
-  return { data, ordering: null, isSubscriber: false, entry: null }
+  return { data, ordering: null, isSubscriber: false, entry: null, goneEntry: null }
 }

@@ -22,7 +22,7 @@ export async function holdPlaces(request: Request, draft: Draft | null, sale: Vi
     eventId: sale.data.eventId,
     types: countsOf(types.map(({ id }) => id)),
     sessions: countsOf(attendees.flatMap(({ sessions }) => sessions)),
-    code,
+    code: sale.entry && code,
   }
   try {
     return await callEndpoint(request, registrationEndpoints.hold, { input })

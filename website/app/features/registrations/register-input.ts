@@ -20,7 +20,8 @@ export function registrationInput(answers: Answers, sale: VisitorSale): Input {
     attendees: attendees.map(({ typeName: _, ...attendee }) => attendee),
     order: isPaid(chosen) ? orderOf(answers, sale, chosen.payer) : null,
     totalCents: chargeOf(chosen).totals.totalCents,
-    code: chosen.code,
+    // one that gives nothing any more would refuse what everybody can choose
+    code: sale.entry && chosen.code,
   }
 }
 

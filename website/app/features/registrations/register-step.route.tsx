@@ -28,6 +28,7 @@ import { chargeOf, isPaid } from './charge.ts'
 import { holdPlaces } from './hold.server.ts'
 import { AttendeeFields, useFocusOnNewAttendee } from './parts/attendee-fields.tsx'
 import { EventSlip, slipLine } from './parts/event-slip.tsx'
+import { GoneEntry } from './parts/gone-entry.tsx'
 import { HoldNotice } from './parts/hold-notice.tsx'
 import { RegisterAgreement } from './parts/register-agreement.tsx'
 import { registrationInput } from './register-input.ts'
@@ -54,8 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
   const sale = await loadSale(args, queryOf(draft))
   return wizardLoader(args, registerWizard(sale, codeOf(draft)), {
     known: own ? { bezoekers: { [attendeeField(0)]: { name: own.name, email: own.email } }, factuur: own } : {},
-    shown: (answers) => chargeOf(ticketsOfAnswers(answers, sale)),
     edition: sale.data.edition,
+    shown: (answers) => chargeOf(ticketsOfAnswers(answers, sale)),
     beside(answers) {
       const chosen = ticketsOfAnswers(answers, sale)
       return {
@@ -115,6 +116,7 @@ export default function RegisterStepRoute({ loaderData, actionData, params: { id
       {fields}
     </>
   )
+  const canChoose = !beside || choosableTypes(beside.sale).length > 0
   return (
     <WizardPage
       view={view}
@@ -127,7 +129,16 @@ export default function RegisterStepRoute({ loaderData, actionData, params: { id
       }}
       fields={{
         // where one is led back to when the places went to others meanwhile
-        kaarten: withHold(beside && choosableTypes(beside.sale).length === 0 ? <NoTickets id={id} /> : <Fields />),
+        kaarten: withHold(
+          <>
+            {beside?.sale.goneEntry && (
+              <GoneEntry entry={beside.sale.goneEntry}>
+                {canChoose && 'Kies hieronder een kaart die er nog is. '}Wat u invulde blijft bewaard.
+              </GoneEntry>
+            )}
+            {canChoose ? <Fields /> : <NoTickets id={id} />}
+          </>,
+        ),
         bezoekers: withHold(beside ? <AttendeeFields sale={beside.sale} types={beside.types} /> : <Fields />),
         factuur: withHold(<Fields />),
         betaling: withHold(

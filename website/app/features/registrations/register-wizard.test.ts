@@ -49,6 +49,7 @@ test.each([
   ['too few are left', fakeTicketType({ left: 1 })],
   ['none is left', fakeTicketType({ state: 'waiting', left: 0 })],
   ['it is no longer sold', fakeTicketType({ state: 'closed' })],
+  ['the invitation was withdrawn', fakeTicketType({ access: 'invitation' })],
 ])('keeps the names that were typed meanwhile when %s', async (_, type) => {
   backend.drafts.set(id, draft)
   expect(await send('bezoekers', people, fakeSale([type]))).toBe(`/aanmelden/9/${id}/controle`)

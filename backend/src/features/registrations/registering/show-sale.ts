@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/errors/account-errors'
 import { idOf } from '../../../platform/http/parameters'
 import type { RouteRequest } from '../../../platform/http/route'
 import { sessionOfBearer } from '../../../platform/readers/sessions'
+import { readLink } from '../../../platform/signed-links/signed-link'
 import { loadSale } from '../sale/load-sale'
 import { findEntry } from './find-entry'
 
@@ -17,6 +18,7 @@ export async function showSale({ params, input, bearer }: RouteRequest<typeof re
   const [id, at] = [idOf(params.id), new Date()]
   const code = input.code ?? null
   const entry = id === null || code === null ? null : await findEntry(knex, { code, eventId: id, at }).catch(() => null)
+  const goneEntry = code === null || entry !== null ? null : kindOf(code, at)
   const own = { draftId: input.draft, waitingId: entry?.waitingId }
   const data = id === null ? null : await loadSale(knex, id, at, own)
   if (!data) throw notFound()
@@ -31,5 +33,12 @@ export async function showSale({ params, input, bearer }: RouteRequest<typeof re
       until: entry.until.toISOString(),
       kind: entry.waitingId === undefined ? ('invitation' as const) : ('offer' as const),
     },
+    goneEntry,
   }
+}
+
+/** What a code was given for, whatever became of it; null for none of ours. */
+function kindOf(code: string, at: Date): 'offer' | 'invitation' | null {
+  if (readLink('waiting', code, at).state !== 'unknown') return 'offer'
+  return readLink('invitation', code, at).state === 'unknown' ? null : 'invitation'
 }

@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { dateAndTime } from '../../../ui/text/dates.ts'
 import { EventSlip } from '../parts/event-slip.tsx'
+import { GoneEntry } from '../parts/gone-entry.tsx'
 import { registerWizard } from '../register-wizard.ts'
 import { loadSale } from '../sale.server.ts'
 import { eventPage, stateText } from '../sale-words.ts'
@@ -35,8 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const choosable = choosableTypes(sale)
   return {
     ...sale,
-    isGoneCode: code !== null && sale.entry === null,
     edition: sale.data.edition,
+    isGoneCode: code !== null && sale.entry === null,
     form: canBegin(sale) ? ticketsForm(sale, code) : null,
     choosable: choosable.map(({ type }) => type.id),
   }
@@ -57,7 +58,7 @@ function codeIn(url: URL): string | null {
 }
 
 export default function ChooseRoute({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { data: sale, form, entry, isGoneCode, choosable, isSubscriber } = loaderData
+  const { data: sale, form, entry, goneEntry, isGoneCode, choosable, isSubscriber } = loaderData
   const failure = useActionResult(actionData)
   return (
     <div className="wrap">
@@ -73,11 +74,7 @@ export default function ChooseRoute({ loaderData, actionData, params }: Route.Co
           </div>
         </aside>
         <div className="wizard__form stack gap-6">
-          {isGoneCode && (
-            <Notice title="Deze plaats houden wij niet meer voor u vast" isProblem>
-              De tijd is om, of de plaats is al genomen of doorgegeven. Hieronder ziet u wat er nu is.
-            </Notice>
-          )}
+          {isGoneCode && <GoneEntry entry={goneEntry}>Hieronder ziet u wat er nu is.</GoneEntry>}
           {entry?.kind === 'offer' && (
             <Notice title="Er is een plaats voor u vrijgekomen">
               Wij houden haar vast tot {dateAndTime(entry.until)}.

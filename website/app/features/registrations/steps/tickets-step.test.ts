@@ -29,6 +29,16 @@ test('begins for nobody once the event was cancelled or its sale has ended', () 
   expect(canBegin(closed)).toBe(false)
 })
 
+test('keeps the tickets of an invitation that was withdrawn, or has fewer places by now', () => {
+  const sale = fakeSale([{ ...invited, id: 1 }])
+  const types = [[1, 3]]
+  const left = { ...sale, entry: { ...entry('invitation'), places: 1 } }
+  for (const one of [sale, left])
+    expect(
+      choosableTypes(withChosenTickets(one, { kaart1: '3' })).map(({ type, most }) => [type.id, Math.min(most, 3)]),
+    ).toEqual(types)
+})
+
 test('keeps the tickets that were chosen to be had, and no others', () => {
   const sale = fakeSale([{ ...full, left: 1, most: 1 }, { ...full, id: 2 }, fakeTicketType({ id: 3, left: 4 })])
   const kept = withChosenTickets(sale, { kaart1: '3', kaart2: '0', kaart3: '2' })

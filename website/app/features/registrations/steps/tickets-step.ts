@@ -97,16 +97,23 @@ export function chosenTickets(values: Values, { types }: Pick<EventSale, 'types'
 
 /**
  * The sale with the tickets that were chosen still to be had. The later steps ask for their attendees and payer: what is typed there is
- * stored by it, also when the places went to others meanwhile, which the next page says.
+ * stored by it, also when the places went to others or the invitation was withdrawn meanwhile, which the next page says.
  * @param typed of the first step
  */
 export function withChosenTickets(sale: VisitorSale, typed: Values = {}): VisitorSale {
   const types = sale.data.types.map((type): TicketType => {
     const count = Number(typed[countField(type)] ?? 0) || 0
     if (count === 0) return type
-    return { ...type, state: 'open', left: Math.max(type.left, count), most: Math.max(type.most, count) }
+    const access = type.access === 'domain' ? type.access : 'everybody'
+    return { ...type, access, state: 'open', left: Math.max(type.left, count), most: Math.max(type.most, count) }
   })
-  return { ...sale, data: { ...sale.data, types } }
+  const { entry } = sale
+  const places = Number(typed[countField({ id: entry?.typeId ?? 0 })] ?? 0) || 0
+  return {
+    ...sale,
+    data: { ...sale.data, types },
+    entry: entry && { ...entry, places: Math.max(entry.places, places) },
+  }
 }
 
 export function ticketsStep(sale: VisitorSale, code: string | null) {
