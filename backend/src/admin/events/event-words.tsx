@@ -1,4 +1,5 @@
 import { formatCents } from '@gevel/contract/money/format'
+import { Flex, Typography } from '@strapi/design-system'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
 import { invitationStateNames, paymentNames, waitingStateNames } from '../../features/organiser/words'
 import { stateTag, Tag } from '../kit/words/tag'
@@ -22,10 +23,26 @@ export function clockText(moment: string): string {
   return `${clock.format(new Date(moment))} uur`
 }
 
-/** `€ 95,00, excl. € 78,51`, or free. */
-export function priceText({ priceInclCents, priceExclCents }: ShownEvent['types'][number]): string {
-  if (priceInclCents === 0) return 'Gratis'
-  return `${formatCents(priceInclCents)}, excl. ${formatCents(priceExclCents)}`
+/** Two lines of a cell, the second one smaller. */
+export function TwoLines({ first, second }: { first: string; second: string | null }) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1}>
+      <Typography textColor="neutral800" style={{ overflowWrap: 'normal', whiteSpace: 'normal' }}>
+        {first}
+      </Typography>
+      {second && (
+        <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'normal', whiteSpace: 'normal' }}>
+          {second}
+        </Typography>
+      )}
+    </Flex>
+  )
+}
+
+/** `€ 95,00` with `excl. € 78,51` below, or free. */
+export function Price({ priceInclCents, priceExclCents }: ShownEvent['types'][number]) {
+  if (priceInclCents === 0) return <TwoLines first="Gratis" second={null} />
+  return <TwoLines first={formatCents(priceInclCents)} second={`excl.\u00a0${formatCents(priceExclCents)}`} />
 }
 
 interface SaleDays {

@@ -12,8 +12,13 @@ export function PersonCell({ name, email, company }: Person) {
     <Flex direction="column" alignItems="flex-start">
       <Typography fontWeight="bold">{name}</Typography>
       <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-        {company ? `${email}, ${company}` : email}
+        {email}
       </Typography>
+      {company && (
+        <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+          {company}
+        </Typography>
+      )}
     </Flex>
   )
 }

@@ -67,7 +67,7 @@ export function QuestionsPanel({ event, mayChange }: { event: ShownEvent; mayCha
                 {
                   head: 'Wijzigen',
                   cell: (asked: EventQuestion) => (
-                    <Flex gap={2} wrap="wrap">
+                    <Flex gap={2}>
                       <Button
                         size="S"
                         variant="tertiary"

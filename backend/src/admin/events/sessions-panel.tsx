@@ -5,6 +5,7 @@ import type { QuestionField } from '../kit/action/question'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
 import { dayText } from '../kit/words/days'
+import { TwoLines } from './event-words'
 import { useSetUp } from './use-set-up'
 
 type Session = ShownEvent['sessions'][number]
@@ -66,9 +67,11 @@ export function SessionsPanel({ event, mayChange }: { event: ShownEvent; mayChan
         idOf={({ id }) => id}
         empty="Er zijn geen sessies: deelnemers kiezen geen zaal."
         columns={[
-          { head: 'Wanneer', cell: ({ day, start, end }) => `${dayText(day)}, ${start}${end ? ` – ${end}` : ''}` },
-          { head: 'Zaal', cell: ({ room }) => room, keepsWords: true },
-          { head: 'Titel', cell: ({ title }) => title },
+          {
+            head: 'Wanneer',
+            cell: ({ day, start, end }) => <TwoLines first={end ? `${start} – ${end}` : start} second={dayText(day)} />,
+          },
+          { head: 'Sessie', cell: ({ title, room }) => <TwoLines first={title} second={room} /> },
           { head: 'Bij inschrijven', cell: ({ isAsked }) => (isAsked ? 'Gevraagd' : 'Niet gevraagd') },
           {
             head: 'Gekozen',
@@ -80,7 +83,7 @@ export function SessionsPanel({ event, mayChange }: { event: ShownEvent; mayChan
                 {
                   head: 'Wijzigen',
                   cell: (session: Session) => (
-                    <Flex gap={2} wrap="wrap">
+                    <Flex gap={2}>
                       <Button
                         size="S"
                         variant="tertiary"

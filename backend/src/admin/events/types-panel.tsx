@@ -4,7 +4,7 @@ import type { ShownEvent } from '../../features/organiser/setup/show-event'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
 import { Tag } from '../kit/words/tag'
-import { accessNames, momentWithTime, priceText } from './event-words'
+import { accessNames, momentWithTime, Price, TwoLines } from './event-words'
 import { ticketTypeQuestion } from './ticket-type-fields'
 import { useSetUp } from './use-set-up'
 
@@ -44,16 +44,16 @@ export function TypesPanel({ event, mayChange }: { event: ShownEvent; mayChange:
         empty="Er is nog geen kaartsoort: niemand kan zich inschrijven."
         columns={[
           { head: 'Naam', cell: (type) => <NameOfType type={type} /> },
-          { head: 'Prijs', cell: priceText, keepsWords: true },
+          { head: 'Prijs', cell: (type) => <Price {...type} /> },
           {
             head: 'Voor',
-            cell: ({ access, domains }) => (
-              <Typography style={{ overflowWrap: 'normal' }}>
-                {access === 'domain' ? domains.join(', ') : accessNames[access]}
-              </Typography>
+            cell: (type) => (
+              <TwoLines
+                first={type.access === 'domain' ? type.domains.join(', ') : accessNames[type.access]}
+                second={windowText(type)}
+              />
             ),
           },
-          { head: 'Te koop', cell: windowText, keepsWords: true },
           { head: 'Quota', cell: ({ quotaIds }) => quotaNames(quotaIds, typeQuotas), keepsWords: true },
           { head: 'Verkocht', cell: ({ sold }) => sold, isNumber: true },
           ...(mayChange
@@ -61,7 +61,7 @@ export function TypesPanel({ event, mayChange }: { event: ShownEvent; mayChange:
                 {
                   head: 'Wijzigen',
                   cell: (type: TicketType) => (
-                    <Flex gap={2} wrap="wrap">
+                    <Flex gap={2}>
                       <Button
                         size="S"
                         variant="tertiary"
@@ -104,8 +104,9 @@ function NameOfType({ type: { name, description, isOnSale } }: { type: TicketTyp
   )
 }
 
-function windowText({ opensAt, closesAt }: TicketType): string {
-  if (!opensAt && !closesAt) return 'Als het evenement'
+/** When it is on sale, where that is not as long as the event. */
+function windowText({ opensAt, closesAt }: TicketType): string | null {
+  if (!opensAt && !closesAt) return null
   const from = opensAt && `vanaf ${momentWithTime(opensAt)}`
   const until = closesAt && `tot ${momentWithTime(closesAt)}`
   return [from, until].filter(Boolean).join(' ')
@@ -113,5 +114,5 @@ function windowText({ opensAt, closesAt }: TicketType): string {
 
 function quotaNames(ids: readonly number[], quotas: ShownEvent['quotas']): string {
   const names = quotas.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
-  return names.length > 0 ? names.join(', ') : 'Alleen het hele evenement'
+  return names.length > 0 ? names.join(', ') : 'Hele evenement'
 }
