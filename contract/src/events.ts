@@ -37,6 +37,8 @@ export const eventCardSchema = z.object({
   online: z.boolean(),
   venue: venueSchema.nullable(),
   cover: pictureSchema.nullable(),
+  /** why it does not take place; null when it does, and from a backend that does not send it yet */
+  cancelledBecause: z.string().nullable().catch(null),
   /** when it was last published; null from a backend that does not send it yet */
   changedAt: momentSchema.nullable().catch(null),
 })

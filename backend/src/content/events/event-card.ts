@@ -20,7 +20,10 @@ export interface EventCardRow extends OptionalTexts<Omit<EventCard, 'changedAt'>
 
 /** What to populate of an event for its card. */
 export const cardOfEvent = {
-  select: ['publicId', 'slug', 'series', 'edition', 'title', 'subtitle', 'startsAt', 'endsAt', 'online', 'updatedAt'],
+  select: [
+    ...['publicId', 'slug', 'series', 'edition', 'title', 'subtitle'],
+    ...['startsAt', 'endsAt', 'online', 'cancelledBecause', 'updatedAt'],
+  ],
   populate: { venue: true, cover: withPicture },
 }
 
@@ -38,6 +41,7 @@ export function eventCard(row: EventCardRow): EventCard {
     online: row.online ?? false,
     venue: row.venue && venueOf(row.venue),
     cover: figurePicture(row.cover),
+    cancelledBecause: row.cancelledBecause?.trim() || null,
     changedAt: timestampOrNull(row.updatedAt),
   }
 }

@@ -26,6 +26,7 @@ export function AgendaItem({ event }: { event: EventCard }) {
           </Link>
         </h3>
         <p className="meta">
+          {event.cancelledBecause && <strong>Afgelast. </strong>}
           {place(event)}, {duration(event)}
           {event.series && ', georganiseerd door Gevel'}
         </p>

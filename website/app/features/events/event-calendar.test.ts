@@ -12,6 +12,7 @@ const event: Event = {
     subtitle: null,
   },
   ...{ startsAt: '2026-12-03T08:30:00.000Z', endsAt: '2026-12-03T16:30:00.000Z', online: false, cover: null },
+  cancelledBecause: null,
   venue: { name: 'De Steen\u000bhal', street: 'Kalkoven 40', postcode: '3511 AB', city: 'Utrecht' },
   changedAt: '2026-11-20T08:12:00.000Z',
   ...{
@@ -41,6 +42,11 @@ test('a calendar is the same at each request until an event changes', () => {
   expect(text).toContain('DTSTAMP:20261120T081200Z\r\n')
   expect(text).toContain('LAST-MODIFIED:20261120T081200Z\r\n')
   expect(text).toContain('UID:6@gevel.example\r\n')
+})
+
+test('a calendar that follows an event hears that it is cancelled', () => {
+  expect(agendaCalendar('Agenda', [event], origin)).not.toContain('STATUS')
+  expect(agendaCalendar('Agenda', [{ ...event, cancelledBecause: 'Storm' }], origin)).toContain('STATUS:CANCELLED\r\n')
 })
 
 test('folds a line of more than 75 octets between characters', () => {

@@ -1,7 +1,7 @@
 import { cleanLine, cleanTexts } from '@gevel/contract/clean-text'
 import type { Event, EventCard } from '@gevel/contract/events'
 import { eventHref } from '@gevel/contract/hrefs'
-import ical, { type ICalCalendar } from 'ical-generator'
+import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { place } from './event-facts.ts'
 
 /**
@@ -66,6 +66,7 @@ function addEvent(calendar: ICalCalendar, event: EventCard, origin: string, desc
     end: new Date(endsAt),
     // a control character would end its line
     summary: cleanLine(title),
+    ...(event.cancelledBecause && { status: ICalEventStatus.CANCELLED }),
     ...cleanTexts({ description, location: venue && address ? { title: venue.name, address } : place(event) }),
     url: origin + eventHref(event),
   })

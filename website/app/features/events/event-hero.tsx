@@ -26,6 +26,7 @@ export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroPro
   const { series } = event
   const state = isOver ? null : saleState
   const takesPlace = !isOver && state !== 'cancelled'
+  const When = state === 'cancelled' ? 's' : 'span'
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
@@ -41,7 +42,8 @@ export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroPro
         </h1>
         {state === 'cancelled' && (
           <p>
-            <strong>{event.registration?.cancelledBecause}</strong>
+            <strong>Dit evenement gaat niet door.</strong>{' '}
+            {event.cancelledBecause ?? event.registration?.cancelledBecause}
           </p>
         )}
         <p>{event.intro}</p>
@@ -49,12 +51,16 @@ export function EventHero({ event, isOver, saleState, isFollowed }: EventHeroPro
           <div>
             <dt>Wanneer</dt>
             <dd>
-              <time dateTime={event.startsAt}>{days(event)}</time>
+              <When>
+                <time dateTime={event.startsAt}>{days(event)}</time>
+              </When>
             </dd>
           </div>
           <div>
             <dt>{dayCount(event) > 1 ? 'Duur' : 'Tijd'}</dt>
-            <dd>{duration(event)}</dd>
+            <dd>
+              <When>{duration(event)}</When>
+            </dd>
           </div>
           <div>
             <dt>Waar</dt>

@@ -68,4 +68,7 @@ test('offers nothing of an event that is cancelled, or that registers elsewhere'
   const cancelled = dataOf({ venue, online: false, registration: { ...registration, cancelledBecause: 'Storm' } })
   expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled', offers: undefined })
   expect(dataOf({ venue, online: false, registration: null })).toMatchObject({ offers: undefined })
+  expect(dataOf({ venue, online: false, cancelledBecause: 'Storm', registration: null })).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+  })
 })

@@ -5,6 +5,7 @@ import type { BusinessEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 /** BusinessEvent for search engines (schema.org); null while it has no place, which they require. */
 export function eventStructuredData(event: Event, origin: string, path: string): BusinessEvent | null {
   const { title, intro, startsAt, endsAt, venue, online, registration } = event
+  const isCancelled = (event.cancelledBecause ?? registration?.cancelledBecause ?? null) !== null
   const places = [...(venue ? [placeOf(venue)] : []), ...(online ? [onlineAt(origin + path)] : [])]
   if (places.length === 0) return null
   return {
@@ -13,12 +14,11 @@ export function eventStructuredData(event: Event, origin: string, path: string):
     description: intro,
     startDate: startsAt,
     endDate: endsAt,
-    eventStatus: `https://schema.org/Event${registration?.cancelledBecause ? 'Cancelled' : 'Scheduled'}`,
+    eventStatus: `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${attendance(venue !== null, online)}EventAttendanceMode`,
     url: origin + path,
     location: places,
-    offers:
-      registration && registration.cancelledBecause === null ? offersOf(event.id, registration, origin) : undefined,
+    offers: registration && !isCancelled ? offersOf(event.id, registration, origin) : undefined,
   }
 }
 

@@ -37,7 +37,8 @@ export async function loadEvent(args: PageLoaderArgs, id: string | undefined) {
 }
 
 /** What is possible at this moment, asked while the page is loaded: the time that a page refers to is rounded. */
-function stateNow({ endsAt, registration }: Event) {
+function stateNow({ endsAt, cancelledBecause, registration }: Event) {
   const now = new Date().toISOString()
-  return { isOver: endsAt < now, saleState: registration && staticState(registration, now) }
+  const saleState = registration && staticState(registration, now)
+  return { isOver: endsAt < now, saleState: cancelledBecause === null ? saleState : ('cancelled' as const) }
 }

@@ -18,10 +18,10 @@ interface PracticalProps {
 /** When and where an event is, how to get there, registering for it, and its calendar file. */
 export function Practical({ section: { id, title }, event, isOver, saleState }: PracticalProps) {
   const { venue, online, practical } = event
-  const isCancelled = saleState === 'cancelled'
+  const takesPlace = !isOver && saleState !== 'cancelled'
   return (
     <section className="panel event-panel" aria-labelledby={id}>
-      {!isOver && !isCancelled && <TicketPrices event={event} state={saleState} />}
+      {takesPlace && <TicketPrices event={event} state={saleState} />}
       <div className="event-part">
         <h2 id={id}>{title}</h2>
         <p>
@@ -29,9 +29,9 @@ export function Practical({ section: { id, title }, event, isOver, saleState }: 
           <br />
           {duration(event)}
         </p>
-        {venue ? <Venue venue={venue} hasRoute={!isOver} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
+        {venue ? <Venue venue={venue} hasRoute={takesPlace} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
         {practical.length > 0 && <FactList facts={practical} left />}
-        {!isOver && event.registrationLink && (
+        {takesPlace && event.registrationLink && (
           <>
             <SiteLink className="btn btn--submit btn--block" href={event.registrationLink}>
               {registrationLabel(event.registrationLink)}
@@ -39,7 +39,7 @@ export function Practical({ section: { id, title }, event, isOver, saleState }: 
             <MailAddress href={event.registrationLink} />
           </>
         )}
-        {!isOver && !isCancelled && (
+        {takesPlace && (
           <a className="btn btn--quiet btn--block" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
             Zet in uw agenda
           </a>

@@ -6,6 +6,7 @@ import { useLiveState } from './use-live-state.ts'
 /** In the hero: what visitors can do, at first by what is on the page. */
 export function SaleTag({ event: { id, registration }, state }: { event: Event; state: StaticState | null }) {
   const live = useLiveState(state && canRegister(state) ? href('/agenda/:id/stand.json', { id }) : null)
+  if (state === 'cancelled') return <span className="tag tag--pri">Afgelast</span>
   if (!registration || !state) return null
   return <span className="tag tag--pri">{live?.text ?? staticStateText(state, registration)}</span>
 }
