@@ -4,7 +4,7 @@ import { deskFigures } from '../src/features/desk/figures/desk-figures'
 import { recordEvent } from '../src/ledger/events/record-event'
 import { creditInvoice } from '../src/ledger/invoices/credit-invoice'
 import { tablesOf } from '../src/platform/database/tables-of'
-import { issue, makeCustomer, openLedger, system, yearLine } from './support/ledger.ts'
+import { issue, makeCustomer, openLedger, order, system, yearLine } from './support/ledger.ts'
 
 const noon = new Date('2026-11-20T11:00:00Z')
 let ledger: Awaited<ReturnType<typeof openLedger>>
@@ -87,18 +87,21 @@ test('counts what began, was cancelled and ran at the end of each of twelve mont
 })
 
 test('adds up what was sold in the year to consumers in other countries of the EU, less what was credited', async () => {
-  const sell = (country: string, differences: Parameters<typeof issue>[2] = {}, at = noon) =>
+  const sell = (country: string, differences: Parameters<typeof issue>[2] = {}, at = noon, kind?: string) =>
     ledger.knex.transaction(async (trx) => {
       const { id } = await makeCustomer(trx, differences.prices === 'excl' ? 'company' : 'person')
       await tablesOf(trx).updateTable('gevel_customers').set({ country }).where('id', '=', id).execute()
-      return issue(trx, id, { at, ...differences })
+      const orderId = kind && (await order(trx, id, { kind })).id
+      return issue(trx, id, { at, ...(orderId && { orderId }), ...differences })
     })
   const soldAbroad = async () => (await deskFigures(ledger.knex, noon)).abroad
   await sell('NL')
   await sell('CH')
   await sell('BE', { lines: [yearLine(10_000, { vatCategory: 'AE' })], prices: 'excl' })
+  // a ticket has the VAT of the country of its event, whoever buys it
+  await sell('BE', {}, noon, 'event')
   expect(await soldAbroad()).toEqual({ year: '2026', netCents: 0, mostCents: 1_000_000 })
-  const { id: invoiceId } = await sell('BE')
+  const { id: invoiceId } = await sell('BE', {}, noon, 'subscription')
   await sell('DE', { lines: [yearLine(5450)] })
   await sell('DE', {}, new Date('2027-01-01T11:00:00Z'))
   expect((await soldAbroad()).netCents).toBe(15_000)

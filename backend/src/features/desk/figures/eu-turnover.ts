@@ -16,7 +16,7 @@ interface EuTurnover {
 
 /**
  * Adds up the invoices of the year of a Dutch day to customers who live in another country of the EU and whose VAT is not shifted: who
- * has no VAT id counts as a consumer (Regulation 282/2011 art. 18(2)).
+ * has no VAT id counts as a consumer (Regulation 282/2011 art. 18(2)). Tickets are left out: they have the VAT of the country of their event.
  */
 export async function euTurnover(tables: Kysely<Tables>, today: string): Promise<EuTurnover> {
   const year = today.slice(0, 4)
@@ -27,11 +27,21 @@ export async function euTurnover(tables: Kysely<Tables>, today: string): Promise
     .innerJoin('gevel_invoice_vat as v', 'v.invoice_id', 'i.id')
     .select(sql<string>`coalesce(sum(v.net_cents), 0)`.as('netCents'))
     .where('c.country', 'in', abroad)
-    // where it was sold to, should the customer have moved
+    // where it was sold to: the customer may live there since. One who lives in the Netherlands since is left out, to read no other invoices
     .where(sql`i.buyer ->> 'country'`, 'in', abroad)
     .where('i.issued_on', '>=', `${year}-01-01`)
     .where('i.issued_on', '<=', `${year}-12-31`)
     .where('v.vat_category', '=', 'S')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('gevel_orders as o')
+            .select('o.id')
+            .whereRef('o.id', '=', 'i.order_id')
+            .where('o.kind', '=', 'event'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return { year, netCents: cents(Number(netCents)), mostCents }
 }
