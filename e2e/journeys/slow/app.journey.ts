@@ -22,6 +22,13 @@ appJourney('can be installed, as an app of each edition', async ({ openApp }) =>
   }
 })
 
+appJourney('has the page that was open while its first worker was installed, left at once', async ({ openApp }) => {
+  const { page } = await openApp()
+  await openWithWorker(page, '/marktcijfers')
+  await page.goto('/offline')
+  expect(await storedPaths(page)).toContain('/marktcijfers')
+})
+
 appJourney('shows what was read without a connection, and else what can be', async ({ openApp, content }) => {
   const { page, watch } = await openApp()
   const article = articlePath(await content.article('general', ({ access, cover }) => access === 'free' && !!cover))

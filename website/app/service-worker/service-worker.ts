@@ -22,14 +22,11 @@ declare const BUILD_ID: string
 const buildId: string = BUILD_ID
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([storeOfflinePages(), addStaticRoutes(event)]))
+  event.waitUntil(Promise.all([storeOfflinePages(), addStaticRoutes(event), storeOpenPages()]))
   // open pages need nothing of the worker before: another build's takes over at once
   void worker.skipWaiting()
 })
-worker.addEventListener('activate', (event) => {
-  const stored = storeOpenPages()
-  event.waitUntil(Promise.all([stored, worker.clients.claim()]))
-})
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 // the browser requests the page while the worker starts
 enable()
 
