@@ -49,20 +49,23 @@ async function countVacancySources(knex: Knex, since: Date): Promise<void> {
        SELECT v.id, v.public_id, (e.at AT TIME ZONE 'Europe/Amsterdam')::date AS day, e.source, e.referrer, e.visitor
        FROM gevel_statistics_events e JOIN gevel_vacancies v ON e.subject = 'vacancy:' || v.public_id
        WHERE e.at >= date_trunc('day', ?::timestamptz, 'Europe/Amsterdam') AND e.kind = 'Pageview' AND e.subject LIKE 'vacancy:%'
+     ), followed AS (
+       SELECT DISTINCT c.visitor, c.day, substring(l.to FROM '^/vacatures/vacature/(\\d{1,9})')::integer AS public_id
+       FROM gevel_newsletter_links l JOIN gevel_newsletter_clicks c ON c.code = l.code
+       WHERE l.to ~ '^/vacatures/vacature/\\d{1,9}(/|$)' AND c.day >= (?::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date
      ), views AS (
-       SELECT id, day, CASE
+       SELECT seen.id, seen.day, CASE
          WHEN source IS NOT NULL THEN source
-         WHEN EXISTS (SELECT FROM gevel_newsletter_clicks c JOIN gevel_newsletter_links l ON l.code = c.code
-           WHERE c.visitor = seen.visitor AND c.day = seen.day AND l.to ~ ('^/vacatures/vacature/' || seen.public_id || '(/|$)')) THEN 'newsletter'
+         WHEN followed.visitor IS NOT NULL THEN 'newsletter'
          WHEN referrer ~ ? THEN 'search'
          WHEN referrer IS NOT NULL THEN 'other'
          ELSE 'direct' END AS source
-       FROM seen
+       FROM seen LEFT JOIN followed USING (visitor, day, public_id)
      )
      INSERT INTO gevel_vacancy_sources (vacancy_id, day, source, views)
      SELECT id, day, source, count(*) FROM views GROUP BY 1, 2, 3
      ON CONFLICT (vacancy_id, day, source) DO UPDATE SET views = greatest(gevel_vacancy_sources.views, excluded.views)`,
-    [since, searchEngines],
+    [since, since, searchEngines],
   )
 }
 
