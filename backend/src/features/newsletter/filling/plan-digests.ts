@@ -11,6 +11,7 @@ import { lastStart } from '../stored/last-start'
 import { digestDay } from './digest-days'
 import { wordsOf } from './digest-words'
 import { fillIssue } from './fill-issue'
+import { hasNews } from './has-news'
 
 /** Fills and sends the newsletters that send themselves: once a day, whichever backend does it and whatever the clock does. */
 export const planNewsletterDigests = defineJob({
@@ -64,12 +65,5 @@ async function planDigest(
 async function loadNews(list: NewsletterList, at: Date) {
   const since = await lastStart(strapi.db.connection, list, at)
   const blocks = await fillIssue({ list, since, at })
-  return { since, blocks, words: hasNews(blocks) ? wordsOf(await resolveBlocks(blocks, at)) : undefined }
-}
-
-/** What is read most and the coming events are no news by themselves, but for the list that is about events. */
-function hasNews(blocks: readonly { id: string; type: string }[]): boolean {
-  return blocks.some(
-    ({ id, type }) => type === 'lead' || type === 'vacancies' || (blocks.length === 1 && id === 'events'),
-  )
+  return { since, blocks, words: hasNews(list, blocks) ? wordsOf(await resolveBlocks(blocks, at)) : undefined }
 }
