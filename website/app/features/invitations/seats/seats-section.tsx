@@ -28,7 +28,7 @@ export function SeatsSection({ number, seats, failure }: SeatsSectionProps) {
         <strong>
           {seats.used} van {seats.total}
         </strong>{' '}
-        {seats.total === 1 ? 'plaats is' : 'plaatsen zijn'} bezet.
+        {seats.total === 1 ? 'plaats' : 'plaatsen'} {seats.used === 1 || seats.total === 1 ? 'is' : 'zijn'} bezet.
       </p>
       <SeatWall seats={seats} />
       <People seats={seats} action={action} failure={failure} />
