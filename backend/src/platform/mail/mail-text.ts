@@ -44,7 +44,7 @@ export interface LinkItem {
 
 /** The sender of the site's mails. */
 export interface Sender {
-  /** name of the site, such as "Gevel" */
+  /** name of the site or of one of its editions, such as "Gevel" */
   brand: string
   /** URL of the site, without a trailing slash */
   siteUrl: string

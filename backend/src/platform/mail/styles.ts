@@ -26,6 +26,15 @@ const amount: CSSProperties = {
   ...{ ...amountLabel, textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   padding: '7px 0',
 }
+const brandText: CSSProperties = {
+  fontFamily: font,
+  fontSize: 28,
+  lineHeight: '32px',
+  fontWeight: 800,
+  letterSpacing: '-0.035em',
+  color: brand.onPrimary,
+  textDecoration: 'none',
+}
 const total: CSSProperties = { fontWeight: 700, borderBottom: 'none' }
 
 /** Styles are inline: some clients drop a style sheet. */
@@ -38,15 +47,9 @@ export const styles = {
   course: { marginBottom: 3 },
   brick: { backgroundColor: brand.brick, fontSize: 0, lineHeight: 0 },
   lastBrick: { backgroundColor: brand.lastBrick, fontSize: 0, lineHeight: 0 },
-  brand: {
-    fontFamily: font,
-    fontSize: 28,
-    lineHeight: '32px',
-    fontWeight: 800,
-    letterSpacing: '-0.035em',
-    color: brand.onPrimary,
-    textDecoration: 'none',
-  },
+  brickOnDark: { backgroundColor: '#ffffff', fontSize: 0, lineHeight: 0 },
+  brand: brandText,
+  brandOnDark: { ...brandText, color: '#ffffff' },
   brandRest: { fontWeight: 500 },
   sheet: { backgroundColor: light.sheet, padding: `32px ${side}px 16px` },
   title: {

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
-import { loadSender } from '../../../platform/mail/sender'
 import { plainLink } from '../content/newsletter-links'
 import { resolveBlocks } from '../content/resolve-blocks'
+import { loadNewsletterSender } from '../mail/newsletter-sender'
 import { largestMailBytes, writeIssue } from '../mail/write-issue'
 import { issueBlocksSchema } from '../stored/issue-blocks'
 import { editableStates, findIssue, type IssueRow } from '../stored/issue-row'
@@ -18,7 +18,8 @@ async function problemOf(issue: IssueRow, at: Date): Promise<string | undefined>
   if (issue.second_subject === issue.subject) return 'De twee onderwerpen zijn gelijk.'
   const blocks = await resolveBlocks(issueBlocksSchema.parse(JSON.parse(issue.blocks)), at)
   if (blocks.length === 0) return 'Er staat nog niets in deze nieuwsbrief.'
-  const mail = writeIssue({ issue, blocks, sender: await loadSender(), linkOf: plainLink, onSite: null, at })
+  const sender = await loadNewsletterSender(issue.list)
+  const mail = writeIssue({ issue, blocks, sender, linkOf: plainLink, onSite: null, at })
   const bytes = Buffer.byteLength(mail.html)
   if (bytes <= largestMailBytes) return undefined
   return `De mail is ${Math.ceil(bytes / 1000)} kB; hoogstens ${largestMailBytes / 1000} kB, anders breekt Gmail hem af. Haal blokken of regels weg.`

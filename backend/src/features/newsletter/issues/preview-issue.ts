@@ -4,9 +4,9 @@ import { environment } from '../../../platform/environment/environment'
 import { addressSchema } from '../../../platform/mail/fields'
 import { onDay } from '../../../platform/mail/mail-phrases'
 import type { WrittenMail } from '../../../platform/mail/mailing-kind'
-import { loadSender } from '../../../platform/mail/sender'
 import { plainLink } from '../content/newsletter-links'
 import { resolveBlocks } from '../content/resolve-blocks'
+import { loadNewsletterSender } from '../mail/newsletter-sender'
 import { personalise } from '../mail/personal'
 import { writeIssue } from '../mail/write-issue'
 import { issueInput } from './issue-input'
@@ -26,7 +26,7 @@ export async function writePreview(
   at: Date,
 ): Promise<WrittenMail> {
   const issue = { list, subject, preview }
-  const sender = await loadSender()
+  const sender = await loadNewsletterSender(list)
   const mail = writeIssue({
     issue,
     blocks: await resolveBlocks(blocks, at),

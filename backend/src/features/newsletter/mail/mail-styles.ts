@@ -15,7 +15,9 @@ const padded = (top: number, bottom = 0): CSSProperties => ({ padding: `${top}px
 /** Styles are inline: some clients drop a style sheet. */
 export const styles = {
   masthead: { backgroundColor: '#0094d8', padding: `20px ${side}px 16px` },
+  mastheadOfPro: { backgroundColor: '#0c659a', padding: `20px ${side}px 16px` },
   date: text(14, 19, '#04141d'),
+  dateOfPro: text(14, 19, '#ffffff'),
   row: padded(0),
   section: padded(28),
   item: { padding: '11px 0' },

@@ -1,11 +1,12 @@
+import type { NewsletterList } from '@gevel/contract/newsletter'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Logo } from '../../../platform/mail/logo'
 import { publisherLine, type Sender } from '../../../platform/mail/mail-text'
 import type { LinkOf } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
 import { HtmlBlock } from './html-blocks'
 import { Table } from './mail-rows'
 import { styleSheet, styles } from './mail-styles'
+import { Masthead } from './masthead'
 import type { MailLinks } from './personal'
 
 /** An issue as a mail of it is made. */
@@ -14,21 +15,15 @@ export interface MailIssue {
   /** shown after the subject in a list of mails */
   preview: string
   blocks: readonly ShownBlock[]
-  /** the name of the newsletter */
-  list: string
+  list: NewsletterList
   at: Date
 }
-
-const dayText = new Intl.DateTimeFormat('nl-NL', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' },
-})
 
 /** The words after the preview: without them clients show what comes next in the mail. */
 const filler = '\u00a0\u200c'.repeat(60)
 
 /** Renders the HTML of an issue. React escapes all texts. What differs by person are the marks of `links`. */
 export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: LinkOf, links: MailLinks): string {
-  const date = dayText.format(issue.at)
   const title = issue.blocks.find(({ type }) => type === 'lead')
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="nl" dir="ltr">
@@ -54,20 +49,7 @@ export function renderNewsletterHtml(issue: MailIssue, sender: Sender, linkOf: L
                 width={600}
                 style={{ width: '100%', maxWidth: 600, backgroundColor: '#ffffff', textAlign: 'left' }}
               >
-                <tr>
-                  <td className="px" style={styles.masthead}>
-                    <Table>
-                      <tr>
-                        <td>
-                          <Logo brand={sender.brand} href={sender.siteUrl} />
-                        </td>
-                        <td align="right" valign="bottom" style={styles.date}>
-                          <b>{date.charAt(0).toUpperCase() + date.slice(1)}</b>
-                        </td>
-                      </tr>
-                    </Table>
-                  </td>
-                </tr>
+                <Masthead issue={issue} sender={sender} />
                 {!title && (
                   <tr>
                     <td className="px" style={{ ...styles.row, paddingTop: 26 }}>

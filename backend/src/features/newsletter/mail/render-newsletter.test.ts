@@ -1,4 +1,4 @@
-import type { NewsletterArticle } from '@gevel/contract/newsletter'
+import type { NewsletterArticle, NewsletterList } from '@gevel/contract/newsletter'
 import { expect, test } from 'vitest'
 import { plainLink } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
@@ -107,9 +107,9 @@ const sender = {
   kvk: '12345678',
   email: undefined,
 }
-const write = (shown: readonly ShownBlock[]) =>
+const write = (shown: readonly ShownBlock[], list: NewsletterList = 'general') =>
   writeIssue({
-    issue: { list: 'general', subject: 'Zoë’s € nieuws', preview: 'Wat er is' },
+    issue: { list, subject: 'Zoë’s € nieuws', preview: 'Wat er is' },
     ...{
       blocks: shown,
       sender,
@@ -168,6 +168,12 @@ test('says the same in plain text, with each link on a line of its own', () => {
 test('has the subject for its title when no article has its own', () => {
   const { html } = write(blocks.filter(({ type }) => type !== 'lead'))
   expect(html).toMatch(/<h1[^>]*>Zoë’s € nieuws<\/h1>/)
+})
+
+test('has the colour and the front page of the professional edition at its head', () => {
+  const head = (list: NewsletterList) => write(blocks, list).html.split('<h1')[0]
+  expect(head('pro')).toMatch(/#0c659a.*href="https:\/\/www\.gevel\.example\/pro"[^>]*color:#ffffff/)
+  expect(head('general')).toMatch(/#0094d8.*href="https:\/\/www\.gevel\.example"[^>]*color:#04141d/)
 })
 
 test('is light enough with all that an issue begins with, many times over', () => {

@@ -23,11 +23,11 @@ interface Writing {
 
 /** Writes an issue for everybody; `personalise` makes it the mail of one. */
 export function writeIssue({ issue, blocks, sender, linkOf, onSite, at }: Writing): WrittenMail {
-  const list = newsletterNames[issue.list]
-  const mail = { subject: issue.subject, preview: issue.preview, blocks, list, at }
-  const links: MailLinks = markedLinks(sender.brand, list, onSite)
+  const { subject, preview, list } = issue
+  const mail = { subject, preview, blocks, list, at }
+  const links: MailLinks = markedLinks(sender.brand, newsletterNames[list], onSite)
   return {
-    subject: issue.subject,
+    subject,
     html: renderNewsletterHtml(mail, sender, linkOf, links),
     plain: renderNewsletterText(mail, sender, linkOf, links),
   }

@@ -5,10 +5,10 @@ import { environment } from '../../../platform/environment/environment'
 import { onDay } from '../../../platform/mail/mail-phrases'
 import type { MailToMany } from '../../../platform/mail/mail-to-many'
 import { defineMailing } from '../../../platform/mail/mailing-kind'
-import { loadSender } from '../../../platform/mail/sender'
 import { newsletterHeaders, newsletterLinks, newsletterLists } from '../../newsletter-lists/newsletter-lists'
 import { trackedLinks, type Variant } from '../content/newsletter-links'
 import type { ShownBlock } from '../content/resolve-blocks'
+import { loadNewsletterSender } from '../mail/newsletter-sender'
 import { personalMarks, personalTexts } from '../mail/personal'
 import { writeIssue } from '../mail/write-issue'
 import { deliveryContentSchema, newsletterKind } from '../stored/edition-of'
@@ -96,7 +96,7 @@ async function write(id: number, variant: Variant): Promise<MailToMany> {
     issue: { ...issue, subject: (variant === 'second' && issue.second_subject) || issue.subject },
     // stored by ourselves when the issue was started
     blocks: JSON.parse(String(issue.content)) as ShownBlock[],
-    sender: await loadSender(),
+    sender: await loadNewsletterSender(issue.list),
     linkOf: trackedLinks(new Map(links.map(({ code, block, to }) => [`${block} ${to}`, code]))),
     onSite: new URL(`/nieuwsbrief/${issue.slug}`, environment.SITE_URL).href,
     at: issue.started_at ?? new Date(),
