@@ -1,7 +1,8 @@
 import { href } from '@gevel/contract/hrefs'
 import { newsletterNames, type SentIssueCard } from '@gevel/contract/newsletter'
 import { Link } from '../../ui/links/link.tsx'
-import { dateBlock, fullDate } from '../../ui/text/dates.ts'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { dateBlock, dutchDay, fullDate } from '../../ui/text/dates.ts'
 
 interface IssueListProps {
   issues: readonly SentIssueCard[]
@@ -9,14 +10,15 @@ interface IssueListProps {
   isNamed?: boolean
 }
 
-/** Sent issues with their days. */
+/** Sent issues with their days, and the years of those that are not of this year. */
 export function IssueList({ issues, isNamed = false }: IssueListProps) {
+  const { now } = usePageContext()
   return (
-    <ol className="latest">
+    <ol className="latest nl-sent">
       {issues.map(({ slug, list, subject, sentAt }) => (
         <li key={slug}>
           <time dateTime={sentAt} title={fullDate(sentAt)}>
-            {dateBlock(sentAt).join(' ')}
+            {shortDay(sentAt, now)}
           </time>
           <div>
             {isNamed && <span className="kicker">{newsletterNames[list]}</span>}
@@ -26,4 +28,10 @@ export function IssueList({ issues, isNamed = false }: IssueListProps) {
       ))}
     </ol>
   )
+}
+
+/** `20 nov`, `20 nov 2025` */
+function shortDay(moment: string, now: string): string {
+  const [year, thisYear] = [moment, now].map((time) => dutchDay(time).slice(0, 4))
+  return [...dateBlock(moment), ...(year === thisYear ? [] : [year])].join(' ')
 }

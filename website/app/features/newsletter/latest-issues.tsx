@@ -42,7 +42,7 @@ function Sheet({ issue: { list, subject, sentAt, blocks } }: { issue: SentIssue 
   return (
     <div className="paper" role="img" aria-label={`Het begin van ${newsletterNames[list]} van ${fullDate(sentAt)}`}>
       <div className="paper__sheet" aria-hidden="true">
-        <div className="paper__top">
+        <div className="paper__top" data-edition={list === 'pro' ? 'pro' : undefined}>
           <b>{newsletterNames[list]}</b>
           <span>{fullDate(sentAt)}</span>
         </div>
