@@ -1,9 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Admin } from './admin.ts'
+import { deskEditor } from './desk.ts'
+import { Newsroom } from './editors.ts'
 
 export const NEWSLETTER = '/admin/site/newsletter'
+
+/** Opens the database and the issues of a chief editor before the tests of a file, and closes them after these. */
+export function openIssues(): { newsroom: Newsroom; database: Client; issues: Issues } {
+  const room = {} as ReturnType<typeof openIssues>
+  beforeAll(async () => {
+    room.newsroom = await Newsroom.open()
+    room.database = room.newsroom.database
+    room.issues = new Issues(await deskEditor(room.newsroom, 'eindredacteur'))
+  })
+  afterAll(() => room.newsroom.close())
+  return room
+}
+
+/** A subject that no other test uses. */
+export const newSubject = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`
 
 /** An address that no other test uses. */
 export const readerEmail = () => `${randomUUID()}@lezer.example`
