@@ -26,7 +26,11 @@ export function NewsletterStrip({ edition, rhythm = '' }: NewsletterStripProps) 
     <section className="nl" aria-labelledby="nl-title">
       <div className="wrap">
         <div>
-          <h2 id="nl-title">{rhythm.startsWith('Elke') ? `${rhythm} ${title}` : `${capitalised(title)} in uw mail`}</h2>
+          <h2 id="nl-title">
+            {rhythm.startsWith('Elke')
+              ? `${rhythm.replace(' uur', '\u00a0uur')} ${title}`
+              : `${capitalised(title)} in uw mail`}
+          </h2>
           <p>{about}</p>
         </div>
         <SmallSignUp edition={edition} place="strip" />

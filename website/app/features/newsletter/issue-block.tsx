@@ -113,7 +113,8 @@ function RowsBlock({ heading, rows }: RowsBlockProps) {
               <h3>
                 <SiteLink href={href}>{title}</SiteLink>
               </h3>
-              <p className="hint">{facts}</p>
+              {/* a range, such as that of a salary, is not broken, nor its sign left behind */}
+              <p className="hint">{facts.replaceAll('–', '\u2060–\u2060').replaceAll('€ ', '€\u00a0')}</p>
             </div>
           </li>
         ))}

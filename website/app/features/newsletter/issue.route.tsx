@@ -48,32 +48,34 @@ export default function IssueRoute({ loaderData: { issue } }: Route.ComponentPro
         ]}
         here={fullDate(sentAt)}
       />
-      <article className="nl-issue" data-edition={list === 'pro' ? 'pro' : undefined}>
-        <header className="page-head">
-          <h1>{subject}</h1>
-          <p>
-            {newsletterNames[list]} van <time dateTime={sentAt}>{longDate(sentAt)}</time>
-          </p>
-        </header>
-        {blocks.map((block, index) => (
-          <IssueBlock key={index} block={block} />
-        ))}
-      </article>
-      <nav className="nl-around" aria-label="Andere nummers">
-        {previous && (
-          <Link className="link" href={href('/nieuwsbrief/:slug', { slug: previous.slug })} rel="prev">
-            Vorige: {previous.subject}
+      <div className="columns">
+        <article className="nl-issue lg:col-span-8" data-edition={list === 'pro' ? 'pro' : undefined}>
+          <header className="page-head">
+            <h1>{subject}</h1>
+            <p>
+              {newsletterNames[list]} van <time dateTime={sentAt}>{longDate(sentAt).replaceAll(' ', '\u00a0')}</time>
+            </p>
+          </header>
+          {blocks.map((block, index) => (
+            <IssueBlock key={index} block={block} />
+          ))}
+        </article>
+        <nav className="nl-around joint lg:col-span-4" aria-label="Andere nummers">
+          {previous && (
+            <Link className="link" href={href('/nieuwsbrief/:slug', { slug: previous.slug })} rel="prev">
+              Vorige: {previous.subject}
+            </Link>
+          )}
+          {next && (
+            <Link className="link" href={href('/nieuwsbrief/:slug', { slug: next.slug })} rel="next">
+              Volgende: {next.subject}
+            </Link>
+          )}
+          <Link className="link" href={href('/nieuwsbrief')}>
+            Ontvang de nieuwsbrief per mail
           </Link>
-        )}
-        {next && (
-          <Link className="link" href={href('/nieuwsbrief/:slug', { slug: next.slug })} rel="next">
-            Volgende: {next.subject}
-          </Link>
-        )}
-        <Link className="link" href={href('/nieuwsbrief')}>
-          Ontvang de nieuwsbrief per mail
-        </Link>
-      </nav>
+        </nav>
+      </div>
     </div>
   )
 }

@@ -15,7 +15,7 @@ interface LatestIssuesProps {
 export function LatestIssues({ latest, earlier }: LatestIssuesProps) {
   if (!latest) return null
   return (
-    <aside className="joint stack md:col-span-5" aria-label="Verstuurde nummers">
+    <aside className="joint stack-lg md:col-span-5" aria-label="Verstuurde nummers">
       <section aria-labelledby="voorbeeld">
         <Lintel
           id="voorbeeld"

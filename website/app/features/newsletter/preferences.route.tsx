@@ -98,7 +98,7 @@ export default function PreferencesRoute({ loaderData, actionData }: Route.Compo
               </section>
             )}
           </div>
-          <div className="joint stack md:col-span-5">
+          <div className="joint stack-lg md:col-span-5">
             <EndSection
               current={preferences.list ? newsletterListTexts[preferences.list].name : null}
               isCurrent={preferences.consents.some(({ list }) => list === preferences.list)}
