@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { useSend } from '../kit/data/use-send'
 import { Panel } from '../kit/detail/panel'
 import { NEWSLETTER } from './newsletter-words'
@@ -7,6 +8,7 @@ import { NEWSLETTER } from './newsletter-words'
 interface PreviewPanelProps {
   /** the issue as it is on the screen */
   issue: { list: string; subject: string; preview: string; blocks: unknown }
+  initialView?: View
 }
 
 interface Preview {
@@ -26,10 +28,10 @@ type Mode = keyof typeof modes
 const delayMs = 500
 
 /** The mail as its readers get it: at two widths, in light and dark, and its plain text. */
-export function PreviewPanel({ issue }: PreviewPanelProps) {
+export function PreviewPanel({ issue, initialView = 'wide' }: PreviewPanelProps) {
   const [preview, setPreview] = useState<Preview>()
   const [error, setError] = useState<string>()
-  const [view, setView] = useState<View>('wide')
+  const [view, setView] = useState<View>(initialView)
   const [mode, setMode] = useState<Mode>('light')
   const { send } = useSend('Het voorbeeld kan nu niet worden gemaakt.')
   const body = JSON.stringify(issue)
@@ -67,22 +69,25 @@ export function PreviewPanel({ issue }: PreviewPanelProps) {
         </Box>
       )}
       {preview && view !== 'text' && (
-        <iframe
+        <Sheet
           title={`Voorbeeld, ${views[view].toLowerCase()} en ${modes[mode].toLowerCase()}`}
           srcDoc={inMode(preview.html, mode)}
           sandbox=""
-          style={{
-            width: '100%',
-            maxWidth: `${widths[view]}px`,
-            height: '110rem',
-            border: '1px solid #8e8ea9',
-            background: '#fff',
-          }}
+          data-view={view}
+          $widthPx={widths[view]}
         />
       )}
     </Panel>
   )
 }
+
+const Sheet = styled.iframe<{ $widthPx: number }>`
+  width: ${({ $widthPx }) => $widthPx}px;
+  max-width: 100%;
+  height: 110rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral500};
+  background: #fff;
+`
 
 /** The mail in one mode, whatever that of the editor is. */
 function inMode(html: string, mode: Mode): string {
