@@ -1,11 +1,11 @@
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref, href } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
+import { NewsletterStrip } from '../features/newsletter/newsletter-strip.tsx'
 import { Link } from '../ui/links/link.tsx'
 import { SiteLink } from '../ui/links/site-link.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
 import { Brand } from './header/brand.tsx'
-import { NewsletterStrip } from './newsletter-strip.tsx'
 
 interface FooterProps extends Pick<Site, 'about' | 'publisher' | 'footer' | 'social' | 'legal'> {
   /** of the edition */

@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import { capitalised } from '@gevel/contract/figure-text'
-import { SmallSignUp } from '../features/newsletter/small-sign-up.tsx'
+import { SmallSignUp } from './small-sign-up.tsx'
 
 const WORDS: Readonly<Record<Edition, { title: string; about: string }>> = {
   general: {
