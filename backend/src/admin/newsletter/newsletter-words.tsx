@@ -17,10 +17,11 @@ export const StateTag = stateTag(stateNames, {
 })
 
 const moments = new Intl.DateTimeFormat('nl-NL', {
-  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
 })
 
-/** `20 nov 07:00`, by the clock of the Netherlands. */
+/** `20 nov 2026, 07:00`, by the clock of the Netherlands. */
 export function shortMoment(moment: string): string {
   return moments.format(new Date(moment))
 }
