@@ -2,7 +2,7 @@
 export const mailsOfIssue = `
   SELECT CASE WHEN i.counts IS NULL THEN count(*) FILTER (WHERE d.state = 'sent') ELSE coalesce((i.counts ->> 'sent')::integer, 0) END::integer AS sent,
     CASE WHEN i.counts IS NULL THEN count(*) FILTER (WHERE d.state = 'unknown') ELSE coalesce((i.counts ->> 'unknown')::integer, 0) END::integer AS unknown,
-    CASE WHEN i.counts IS NULL THEN count(*) FILTER (WHERE d.state = 'rejected') ELSE coalesce((i.counts ->> 'bounced')::integer, 0) END::integer AS bounced
+    CASE WHEN i.counts IS NULL THEN count(*) FILTER (WHERE d.state = 'rejected' AND d.bounce <> 'policy') ELSE coalesce((i.counts ->> 'bounced')::integer, 0) END::integer AS bounced
   FROM gevel_mail_deliveries d WHERE i.counts IS NULL AND d.kind = 'newsletter' AND d.edition = i.id::text`
 
 /** SQL of how many people followed links of an issue `i`. */
