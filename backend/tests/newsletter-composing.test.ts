@@ -58,6 +58,8 @@ test('is previewed and tested as it is on the screen', async () => {
   expect(html).not.toContain('/l/')
   expect(plain).toContain('<b>Let op</b> & lees')
   expect(bytes).toBeLessThan(95_000)
+  const pro = await room.issues.editor.request('POST', `${NEWSLETTER}/preview`, { ...draft, list: 'pro' })
+  expect(Object(pro.body).data.html).toMatch(/href="[^"]*\/pro"[^>]*>Gevel<span[^>]*> Pro</)
   const key = crypto.randomUUID()
   for (const _ of [1, 2])
     expect(
