@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from './support/database.ts'
 import { openDesk } from './support/desk.ts'
-import { newEmail } from './support/registration.ts'
+import { codeIn, untilMail } from './support/mails.ts'
+import { goodPassword, newEmail, newReader } from './support/registration.ts'
+import { runJobs } from './support/run-jobs.ts'
 import { orderOf, sendOrder } from './support/subscription-orders.ts'
+import { askAs } from './support/visitor.ts'
 
 const desk = openDesk()
 let database: Awaited<ReturnType<typeof openDatabase>>
@@ -42,4 +45,45 @@ test('mails about an order are on the timeline of its customer, with one that ca
       data: expect.objectContaining({ email }),
     }),
   )
+})
+
+/** Gives an account another address, which both addresses confirm. @returns the new one */
+async function changeAddress({ jwt, user }: Awaited<ReturnType<typeof newReader>>): Promise<string> {
+  const email = newEmail()
+  expect((await askAs({ jwt }, 'POST', '/account/email-change', { email, password: goodPassword })).status).toBe(200)
+  const mails = [await untilMail(user.email, 'Bevestig de wijziging'), await untilMail(email, 'Bevestig uw nieuwe')]
+  for (const mail of mails) {
+    const input = { code: codeIn(mail, '/email-valideren') }
+    expect((await askAs({}, 'POST', '/account/email-change/confirm', input)).status).toBe(200)
+  }
+  return email
+}
+
+test('mails to an earlier address stay with their account, and not with who has the address now', async () => {
+  const reader = await newReader()
+  const { jwt, user } = reader
+  const email = await changeAddress(reader)
+  const downloaded = async (token: string): Promise<string[]> => {
+    const { mails } = Object((await askAs({ jwt: token }, 'GET', '/account/export')).body)
+    return mails.map(({ subject }: { subject: string }) => subject)
+  }
+  const changed = 'Uw e-mailadres is gewijzigd'
+  await vi.waitFor(async () => expect(await downloaded(jwt)).toContain(changed), { timeout: 30_000, interval: 500 })
+  expect(await downloaded(jwt)).toEqual(
+    expect.arrayContaining(['Bevestig de wijziging van uw e-mailadres', 'Bevestig uw nieuwe e-mailadres']),
+  )
+  const next = await newReader(user.email)
+  const welcome = 'Welkom bij Gevel'
+  await vi.waitFor(async () => expect(await downloaded(next.jwt)).toContain(welcome), {
+    timeout: 30_000,
+    interval: 500,
+  })
+  const ofNext = await downloaded(next.jwt)
+  expect(ofNext).not.toContain(changed)
+
+  await database.query(`UPDATE up_users SET deletion_at = now() - interval '1 minute' WHERE id = $1`, [user.id])
+  await runJobs(database, 'account-clean-up')
+  await untilMail(email, 'Uw account is verwijderd')
+  const { rows } = await database.query('SELECT subject FROM gevel_sent_mails WHERE email = $1', [user.email])
+  expect(rows.map(({ subject }) => subject).toSorted()).toEqual(ofNext.toSorted())
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { momentSchema } from './primitives.ts'
 
-/** What an account downloads of the mails about it, its orders and its events that were sent to its address. */
+/** What an account downloads of the mails about it, its orders and its events that were sent to its address, or to one that it had. */
 export const sentMailSchema = z.object({
   subject: z.string(),
   /** `rejected` by the mail server at once, `bounced` when it came back later */

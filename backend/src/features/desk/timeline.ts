@@ -25,10 +25,13 @@ export async function timelineOf(knex: Knex, customerId: number) {
 /** The mails to a customer and to who acts for it, about its account, orders and events: those that came back as well. */
 async function mailsOf(knex: Knex, customerId: number) {
   const { rows } = await sql<Selectable<Tables['gevel_sent_mails']>>`
-    SELECT m.* FROM gevel_sent_mails m WHERE m.email IN (
-      SELECT lower(email) FROM gevel_customers WHERE id = ${customerId}
+    SELECT m.* FROM gevel_sent_mails m WHERE m.id IN (
+      SELECT id FROM gevel_sent_mails WHERE email IN (
+        SELECT lower(email) FROM gevel_customers WHERE id = ${customerId}
+        UNION
+        SELECT lower(u.email) FROM gevel_customer_people p JOIN up_users u ON u.id = p.user_id WHERE p.customer_id = ${customerId})
       UNION
-      SELECT lower(u.email) FROM gevel_customer_people p JOIN up_users u ON u.id = p.user_id WHERE p.customer_id = ${customerId}
+      SELECT id FROM gevel_sent_mails WHERE account_id IN (SELECT user_id FROM gevel_customer_people WHERE customer_id = ${customerId})
     )
     ORDER BY m.at DESC LIMIT ${mostEvents}
   `.execute(tablesOf(knex))

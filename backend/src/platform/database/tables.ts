@@ -1023,6 +1023,7 @@ export interface Tables {
     reason: string | null
     at: Date
     returned_at: Date | null
+    account_id: number | null
   }
   gevel_sessions: {
     id: Generated<string>

@@ -12,9 +12,9 @@ export async function queueMail<Props>(
   { name, props }: Template<Props>,
   to: string,
   given: Props,
-  { replyTo, attachments, headers, at, isOneOfMany }: MailOptions = {},
+  { replyTo, attachments, headers, accountId, at, isOneOfMany }: MailOptions = {},
 ): Promise<void> {
-  const options = { replyTo: replyTo ?? undefined, attachments: [...(attachments ?? [])], headers }
+  const options = { replyTo: replyTo ?? undefined, attachments: [...(attachments ?? [])], headers, accountId }
   const data = { template: name, to, ...options, props: Object(props.parse(given)) }
   await queueJob(sendMail, data, { ...(at && { at }), mayWait: isOneOfMany })
 }
@@ -26,6 +26,8 @@ interface MailOptions {
   attachments?: readonly number[]
   /** of a mail to everybody on a list */
   headers?: ListHeaders
+  /** whose it is, where the address is no longer that of the account */
+  accountId?: number
   /** when it is sent; at once by default */
   at?: Date
   /** many get it at once, so it lets mails go first that somebody waits for, such as one to choose a password */

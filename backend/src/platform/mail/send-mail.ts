@@ -15,6 +15,7 @@ const mailSchema = z.object({
   replyTo: addressSchema.optional(),
   attachments: z.array(z.int().positive()).default([]),
   headers: listHeadersSchema.optional(),
+  accountId: z.int().optional(),
   props: z.record(z.string(), z.unknown()),
 })
 type Mail = z.infer<typeof mailSchema>
@@ -36,7 +37,7 @@ export const sendMail = defineJob({
 })
 
 async function send(
-  { template: name, to, replyTo, attachments: ids, headers, props }: Mail,
+  { template: name, to, replyTo, attachments: ids, headers, accountId, props }: Mail,
   { jobId, queuedAt, confirmClaim }: Attempt,
 ): Promise<void> {
   const template = templateNamed(name)
@@ -51,7 +52,10 @@ async function send(
     ...{ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, attachments, headers, sender },
     calendar: files?.calendar ?? null,
   }
-  const record = { id: jobId, template: name, subject: text.subject, email: to.toLowerCase() }
+  const record = {
+    ...{ id: jobId, template: name, subject: text.subject },
+    ...{ email: to.toLowerCase(), account_id: accountId ?? null },
+  }
   try {
     await sendNow(mail)
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { sentMailSchema } from '@gevel/contract/sent-mails'
 import type { Knex } from 'knex'
-import type { Insertable } from 'kysely'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../database/tables'
 import { tablesOf } from '../database/tables-of'
@@ -12,7 +12,7 @@ const retentionDays = 730
 
 type SentMail = Pick<
   Insertable<Tables['gevel_sent_mails']>,
-  'id' | 'template' | 'subject' | 'email' | 'state' | 'reason'
+  'id' | 'template' | 'subject' | 'email' | 'account_id' | 'state' | 'reason'
 >
 
 /**
@@ -42,21 +42,42 @@ export async function noteReturnedMail(trx: Transaction, id: string, reason: str
   return numUpdatedRows > 0n
 }
 
-/** The mails to an address, oldest first, for the download of its account. @param email in lower case */
-export async function sentMailsOf(knex: Knex, email: string): Promise<z.input<typeof sentMailSchema>[]> {
+/** An account, with its address in lower case. */
+interface MailedAccount {
+  id: number
+  email: string
+}
+
+/** Mails to the address of an account or to one that it had; not those of another account that had the address before. */
+const ofAccount =
+  ({ id, email }: MailedAccount) =>
+  ({ and, eb, or }: ExpressionBuilder<Tables, 'gevel_sent_mails'>) =>
+    or([eb('account_id', '=', id), and([eb('email', '=', email), eb('account_id', 'is', null)])])
+
+/** Keeps the mails to an address with the account that leaves it, for its download and its removal. */
+export async function keepSentMails(trx: Transaction, account: MailedAccount): Promise<void> {
+  await tablesOf(trx)
+    .updateTable('gevel_sent_mails')
+    .set({ account_id: account.id })
+    .where(ofAccount(account))
+    .execute()
+}
+
+/** The mails to an account, oldest first, for its download. */
+export async function sentMailsOf(knex: Knex, account: MailedAccount): Promise<z.input<typeof sentMailSchema>[]> {
   const rows = await tablesOf(knex)
     .selectFrom('gevel_sent_mails')
     .select(['subject', 'state', 'reason', 'at'])
-    .where('email', '=', email)
+    .where(ofAccount(account))
     .orderBy('at')
     .orderBy('id')
     .execute()
   return rows.map(({ at, ...mail }) => ({ ...mail, at: timestamp(at) }))
 }
 
-/** Removes the mails to an address, with its account. @param email in lower case */
-export async function removeSentMails(trx: Transaction, email: string): Promise<void> {
-  await tablesOf(trx).deleteFrom('gevel_sent_mails').where('email', '=', email).execute()
+/** Removes the mails to an account that is removed. */
+export async function removeSentMails(trx: Transaction, account: MailedAccount): Promise<void> {
+  await tablesOf(trx).deleteFrom('gevel_sent_mails').where(ofAccount(account)).execute()
 }
 
 /** Removes what is kept no longer. */

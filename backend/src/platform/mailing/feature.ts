@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inTransaction } from '../database/transaction'
 import type { Feature } from '../feature/feature'
 import { defineJob } from '../jobs/job'
-import { sentMailsOf } from '../mail/sent-mails'
+import { removeSentMails, sentMailsOf } from '../mail/sent-mails'
 import { exportedPart } from '../readers/account-data'
 import { confirmationMailLimit } from './confirmation-limit'
 import { deliverMailings } from './deliver'
@@ -23,14 +23,17 @@ export const mailing: Feature = {
   limits: [confirmationMailLimit],
   jobs: [deliverMailings, readBounces, cleanUp],
   accountData: {
-    // of addresses, with an account or without one: `beforeRemoval` finds those of the account
-    tables: {},
+    // the others are of addresses, with an account or without one: `beforeRemoval` finds those of the account
+    tables: { gevel_sent_mails: 'removed' },
     exports: [
       exportedPart('mailConsents', z.array(mailConsentSchema), ({ account }) =>
         consentsOf(strapi.db.connection, account.email),
       ),
-      exportedPart('mails', z.array(sentMailSchema), ({ account }) => sentMailsOf(strapi.db.connection, account.email)),
+      exportedPart('mails', z.array(sentMailSchema), ({ account }) => sentMailsOf(strapi.db.connection, account)),
     ],
-    beforeRemoval: (trx, { email }) => forgetMailAddress(trx, email, new Date()),
+    async beforeRemoval(trx, account) {
+      await removeSentMails(trx, account)
+      await forgetMailAddress(trx, account.email, new Date())
+    },
   },
 }

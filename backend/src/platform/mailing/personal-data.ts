@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { tablesOf } from '../database/tables-of'
 import type { Transaction } from '../database/transaction'
 import { timestamp, timestampOrNull } from '../http/timestamp'
-import { cleanUpSentMails, removeSentMails } from '../mail/sent-mails'
+import { cleanUpSentMails } from '../mail/sent-mails'
 import { withdrawConsents } from './consents'
 
 /** What an address asked for, with the proof of it, for the download of its account. */
@@ -29,7 +29,6 @@ export async function consentsOf(knex: Knex, email: string): Promise<z.input<typ
 
 /** Ends the mail to the address of an account that is removed, and forgets the address; the proof of consents stays by its hash. */
 export async function forgetMailAddress(trx: Transaction, email: string, at: Date): Promise<void> {
-  await removeSentMails(trx, email)
   const tables = tablesOf(trx)
   const address = await tables
     .selectFrom('gevel_mail_addresses')

@@ -3,6 +3,7 @@ import { afterCommit, inTransaction, type Transaction } from '../../../platform/
 import { accountError } from '../../../platform/errors/account-errors'
 import type { RouteRequest, RouteResponse } from '../../../platform/http/route'
 import { queueMail } from '../../../platform/mail/queue-mail'
+import { keepSentMails } from '../../../platform/mail/sent-mails'
 import { codeLimit, revokeCodes, useCode } from '../../../platform/mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, lockAddress, nameOf } from '../../../platform/readers/account'
 import { logSecurityEvent } from '../../../platform/security-events/log-security-event'
@@ -54,7 +55,9 @@ async function changeEmail(trx: Transaction, account: Account, email: string): P
     .where({ id: account.id })
     .update({ email, ...username, updated_at: new Date() })
   await discardEmailChange(trx, account.id)
+  await keepSentMails(trx, account)
   // revokes links for a new password that went to the old address
   await revokeCodes(trx, account.id, ['reset'])
-  await queueMail(emailChangedMail, account.email, { name: nameOf(account), newEmail: email })
+  const props = { name: nameOf(account), newEmail: email }
+  await queueMail(emailChangedMail, account.email, props, { accountId: account.id })
 }
