@@ -1,3 +1,4 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './support/database.ts'
 import { newEmail, newReader } from './support/registration.ts'
@@ -27,8 +28,8 @@ async function ownersOf(email: string): Promise<unknown[]> {
 
 async function editionsRead(userId: number): Promise<string[]> {
   const { rows } = await database.query(
-    'SELECT edition FROM gevel_entitlements WHERE user_id = $1 AND current_date BETWEEN from_on AND until_on',
-    [userId],
+    'SELECT edition FROM gevel_entitlements WHERE user_id = $1 AND $2 BETWEEN from_on AND until_on',
+    [userId, dutchDay(new Date())],
   )
   return rows.map(({ edition }) => edition)
 }

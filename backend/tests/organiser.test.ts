@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dutchDay } from '@gevel/contract/dutch-day'
-import { dutchClockOf } from '@gevel/contract/dutch-moment'
+import { dutchClockOf, momentOfDutchClock } from '@gevel/contract/dutch-moment'
 import { describe, expect, test } from 'vitest'
 import { writeDay } from '../src/ledger/papers/days'
 import { deskEditor } from './support/desk.ts'
@@ -25,13 +25,13 @@ describe('what an organiser sets', () => {
 
   async function openedEvent() {
     const editor = await deskEditor(organiser.newsroom, 'eindredacteur')
-    const startsAt = new Date(Date.now() + 40 * 86_400_000)
+    const day = dutchDay(new Date(Date.now() + 40 * 86_400_000))
+    const startsAt = momentOfDutchClock(`${day}T10:00`)
     const document = await editor.create('event', {
-      ...eventFields(`Proefcongres ${randomUUID().slice(0, 8)}`, dutchDay(startsAt)),
+      ...eventFields(`Proefcongres ${randomUUID().slice(0, 8)}`, day),
       ...{ startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 8 * 3_600_000).toISOString() },
     })
     expect((await editor.publish('event', document.documentId)).status).toBe(200)
-    const day = dutchDay(startsAt)
     await organiser.done('POST', 'events', { event: String(document.publicId), places: '3', ...sale(day) })
     return { editor, document, id: document.publicId, day, startsAt }
   }

@@ -1,3 +1,4 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { orderedSubscriptionSchema } from '@gevel/contract/subscriptions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
@@ -66,8 +67,8 @@ describe('the order of a subscription', () => {
     ])
     const mail = await untilMail(user.email, `Uw bestelling ${placed.orderNumber}`)
     expect(mail.text).toContain('20,17')
-    const reading = `SELECT edition FROM gevel_entitlements WHERE user_id = $1 AND current_date BETWEEN from_on AND until_on`
-    expect((await database.query(reading, [user.id])).rows).toEqual([{ edition: 'general' }])
+    const reading = `SELECT edition FROM gevel_entitlements WHERE user_id = $1 AND $2 BETWEEN from_on AND until_on`
+    expect((await database.query(reading, [user.id, dutchDay(new Date())])).rows).toEqual([{ edition: 'general' }])
   })
 
   test('is placed once when it is sent twenty times at once', async () => {

@@ -1,3 +1,4 @@
+import { dutchDay } from '@gevel/contract/dutch-day'
 import { cents } from '@gevel/contract/money/cents'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -81,7 +82,7 @@ test('reports the refund of a paid order with its day, in the ledger too', async
   expect(shown.body).toMatchObject({ data: { refundCents: 3_597, credits: [{ openCents: -3_597 }] } })
   const mail = await untilMail(email, `Uw bestelling ${orderNumber} is herroepen`)
   expect(mail.text.replace(/\s+/g, ' ')).toMatch(/U krijgt € 35,97 terug op de rekening waarvan u betaalde/)
-  const paidOn = new Date().toISOString().slice(0, 10)
+  const paidOn = dutchDay(new Date())
   expect((await act(id, 'refund', { paidOn: '2999-01-01' })).status).toBe(400)
   for (let time = 0; time < 2; time += 1)
     expect((await act(id, 'refund', { paidOn })).body).toMatchObject({
@@ -103,7 +104,7 @@ test('names the account that the money went to, and rejects one that does not ex
   const { orderNumber, email } = await placeOrder()
   await pay(orderNumber)
   const { id, number } = await withdraw(orderNumber, email)
-  const paidOn = new Date().toISOString().slice(0, 10)
+  const paidOn = dutchDay(new Date())
   const wrong = await act(id, 'refund', { paidOn, account: 'NL91 ABNA 0417 1643 01' })
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Dit IBAN klopt niet')])
   await Promise.all([1, 2].map(() => act(id, 'refund', { paidOn, account: 'NL91 ABNA 0417 1643 00' })))
@@ -140,7 +141,7 @@ async function pay(orderNumber: string): Promise<void> {
       .first('i.id', 'i.customer_id', 'i.total_cents')
     await recordPayment(trx, {
       ...{ customerId: invoice.customer_id, method: 'transfer', cents: cents(invoice.total_cents) },
-      ...{ receivedOn: new Date().toISOString().slice(0, 10), key: `paid ${orderNumber}`, invoiceIds: [invoice.id] },
+      ...{ receivedOn: dutchDay(new Date()), key: `paid ${orderNumber}`, invoiceIds: [invoice.id] },
       ...{ actor: system, at: new Date() },
     })
   })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dutchDay } from '@gevel/contract/dutch-day'
 import type { Locator, Page } from '@playwright/test'
 import { Client } from 'pg'
 import { adminScreens, expect, switchedOff, useSessionOf } from '../../../admin.ts'
@@ -139,7 +140,7 @@ journey('organises an event from its tickets to its cancellation', async ({ page
   await mailIn(bas.email, /^Geannuleerd/)
   await mailIn(anneke.email, /^Creditnota/)
   await inDialog(page, 'Meld als terugbetaald', 'Meld als terugbetaald', (dialog) =>
-    field(dialog, 'Terugbetaald op').fill(dayOf(new Date())),
+    field(dialog, 'Terugbetaald op').fill(dutchDay(new Date())),
   )
   await expect(page.getByText('De terugbetaling is gemeld.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Meld als terugbetaald' })).toBeHidden()
