@@ -25,7 +25,10 @@ for (const scripts of [true, false]) {
 
       await saved.click()
       await expect(row.getByRole('button', { name: `Bewaren: ${title}` })).toHaveAttribute('aria-pressed', 'false')
+      // the button shows it at once, and leaving the page might come before the request
+      const stored = page.waitForResponse((response) => response.request().method() === 'POST')
       await row.getByRole('button', { name: `Bewaren: ${title}` }).click()
+      await stored
       await expect(saved).toBeVisible()
 
       await page.goto('/account/lezen')
