@@ -1,22 +1,29 @@
-const everyMs = 50
-/** Folded blocks and rows with an error open one after another, each with an animation. */
-const triesUntilShown = 30
+/** Folded blocks and rows with an error open one after another, each with an animation: how long that may take, in milliseconds. */
+const longestMs = 3_000
+/** Frames in which the field has to stay where it is before it is shown. */
+const stillFrames = 6
 
 /**
  * Scrolls to the first field of a form with an error and moves the focus there, once the blocks and rows around it are open.
  * @returns a function that stops looking
  */
 export function focusFirstError(form: HTMLElement): () => void {
-  let previous: Element | undefined
-  let tries = 0
-  const looking = setInterval(() => {
-    const [message] = form.querySelectorAll('[data-strapi-field-error]')
-    tries++
-    if (message && message === previous) showError(form, message)
-    if ((message && message === previous) || tries === triesUntilShown) clearInterval(looking)
-    previous = message
-  }, everyMs)
-  return () => clearInterval(looking)
+  const beginMs = performance.now()
+  let seen: { message: Element; top: number } | undefined
+  let frames = 0
+  let request = requestAnimationFrame(look)
+
+  function look(nowMs: number): void {
+    const message = form.querySelector('[data-strapi-field-error]')
+    const top = message ? message.getBoundingClientRect().top - form.getBoundingClientRect().top : 0
+    frames = message && seen?.message === message && seen.top === top ? frames + 1 : 0
+    seen = message ? { message, top } : undefined
+    const isLate = nowMs - beginMs > longestMs
+    if (message && (frames === stillFrames || isLate)) showError(form, message)
+    else if (!isLate) request = requestAnimationFrame(look)
+  }
+
+  return () => cancelAnimationFrame(request)
 }
 
 function showError(form: HTMLElement, message: Element): void {
