@@ -19,7 +19,7 @@ beforeAll(async () => {
   ledger = await openLedger('gevel_test_event_places')
   knex = ledger.knex
   // the content, of which this database has nothing
-  await knex.raw('CREATE TABLE events (public_id integer, published_at timestamptz, slug text)')
+  await knex.raw('CREATE TABLE events (public_id integer, published_at timestamptz, slug text, edition text)')
 })
 afterAll(() => ledger.close())
 
