@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { fieldId, useForm } from '../../../forms/context/form-context.ts'
 import { Field } from '../../../forms/field.tsx'
 import { applyMark, type Mark } from './apply-mark.ts'
@@ -17,13 +17,11 @@ const MARKS: readonly { mark: Mark; label: string }[] = [
  */
 export function BodyEditor({ name }: { name: string }) {
   const { id } = useForm()
-  const [isLive, setLive] = useState(false)
   const controlId = fieldId(id, name)
 
   useEffect(() => {
     const area = document.getElementById(controlId)
     if (!(area instanceof HTMLTextAreaElement)) return
-    setLive(true)
     const ended = new AbortController()
     area.addEventListener(
       'paste',
@@ -52,15 +50,20 @@ export function BodyEditor({ name }: { name: string }) {
   return (
     <div className="body-editor">
       <Field name={name} />
-      {isLive && (
-        <div className="body-editor__marks" role="toolbar" aria-label="Opmaak" aria-controls={controlId}>
-          {MARKS.map(({ mark, label }) => (
-            <button key={mark} type="button" className="btn btn--quiet" onClick={() => write(mark)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      {/* with the page: appearing later it would move the button that is being pressed */}
+      <div
+        className="body-editor__marks"
+        role="toolbar"
+        aria-label="Opmaak"
+        aria-controls={controlId}
+        data-needs-script
+      >
+        {MARKS.map(({ mark, label }) => (
+          <button key={mark} type="button" className="btn btn--quiet" onClick={() => write(mark)}>
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }
