@@ -15,7 +15,7 @@ beforeAll(async () => {
     AND public_id = (SELECT max(public_id) FROM vacancies WHERE published_at IS NOT NULL) RETURNING public_id`,
   )
   vacancy = rows[0].public_id
-}, 240_000)
+}, 480_000)
 afterAll(async () => {
   process.env.DATABASE_URL = serverUrl
   await setup?.stop()

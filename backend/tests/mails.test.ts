@@ -13,7 +13,7 @@ let setup: MailSetup
 
 beforeAll(async () => {
   setup = await MailSetup.build()
-}, 240_000)
+}, 480_000)
 afterAll(() => setup?.stop(), 60_000)
 
 const reset = (to: string, props = {}) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskEditor } from './support/desk.ts'
-import { Issues, NEWSLETTER, openIssues, words } from './support/newsletters.ts'
+import { Issues, NEWSLETTER, openIssues } from './support/newsletters.ts'
+import { words } from './support/own-words.ts'
 
 const room = openIssues()
 

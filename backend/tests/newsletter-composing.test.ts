@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailsTo, untilMail } from './support/mails.ts'
-import { NEWSLETTER, newSubject, openIssues, readerEmail, words } from './support/newsletters.ts'
+import { NEWSLETTER, newSubject, openIssues, readerEmail } from './support/newsletters.ts'
+import { words } from './support/own-words.ts'
 
 const room = openIssues()
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cpuSecondsOf, memoryMbOf } from '../../bench/cpu.ts'
 import { MailSetup } from './support/mail-setup.ts'
-import { words } from './support/newsletters.ts'
+import { words } from './support/own-words.ts'
 import { runJobs } from './support/run-jobs.ts'
 
 /** A release is tried with 100,000: `NEWSLETTER_RECIPIENTS=100000`. */
@@ -12,7 +12,7 @@ let setup: MailSetup
 beforeAll(async () => {
   setup = await MailSetup.build({ hasSite: true })
   process.env.DATABASE_URL = setup.databaseUrl
-}, 240_000)
+}, 480_000)
 afterAll(async () => {
   process.env.DATABASE_URL = serverUrl
   await setup?.stop()

@@ -14,7 +14,7 @@ import { dropDatabase, makeFilledDatabase } from './temporary-database.ts'
 const siteUrl = 'https://www.gevel.example'
 /** of each file that uses this: they run beside each other */
 const databaseName = `gevel_test_mails_${crypto.randomUUID().slice(0, 8)}`
-const startsWithinMs = 200_000
+const startsWithinMs = 400_000
 /** The lower cost of tests is for a site on this machine. */
 const ofPublicSite = { PASSWORD_HASH_COST: '' }
 

@@ -124,12 +124,6 @@ export class Issues {
   }
 }
 
-/** The words of an own block. */
-export const words = (text: string, id = 'words') => ({
-  ...{ id, type: 'text', heading: null, text, signature: null },
-  button: null,
-})
-
 function fieldsOf(issue: Issue) {
   const { version, subject, secondSubject, blocks } = issue
   return {
