@@ -88,7 +88,7 @@ journey('organises an event from its tickets to its cancellation', async ({ page
     await field(dialog, 'Plaatsen').fill('4')
   })
   // the next dialog has the quotas that are on the screen
-  await expect(page.getByRole('cell', { name: 'Winkels' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Winkels/ })).toBeVisible()
   await inDialog(page, 'Nieuwe kaartsoort', 'Bewaar', async (dialog) => {
     await field(dialog, 'Naam').fill('Winkel')
     await field(dialog, 'Prijs met btw').fill('121')
