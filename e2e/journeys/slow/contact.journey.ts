@@ -6,7 +6,7 @@ import { expect, journey } from '../../journey.ts'
 import { openPublicForm } from '../../public-form.ts'
 
 inBothEditions(({ edition }) => {
-  journey('keeps what was typed after an error', async ({ page, watch }) => {
+  journey('preserves the input after an error', async ({ page, watch }) => {
     watch.allow(422, /contact/)
     await openPublicForm(page, `/contact${edition}`)
     await fillQuestion(page, newPerson().email)

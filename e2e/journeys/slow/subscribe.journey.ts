@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Ik wil direct beginnen')).not.toBeChecked()
     })
 
-    journey('keeps what was typed after wrong input, each with a sentence', async ({ page, watch }) => {
+    journey('preserves invalid input and shows a sentence for each field', async ({ page, watch }) => {
       watch.allow(422, /bestellen/)
       await page.goto('/abonneren/gevel?voor=bedrijf')
       await beginOrder(page, 'Gevel')

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
     journey.use({ javaScriptEnabled })
     journey.beforeEach(({ page }) => page.context().setExtraHTTPHeaders(withClientAddress()))
 
-    journey('keeps what was typed after an error', async ({ page, watch }) => {
+    journey('preserves the input after an error', async ({ page, watch }) => {
       watch.allow(422, /vacatures\/mail/)
       await openPublicForm(page, '/vacatures/mail?plaats=Zwolel')
       await page.getByRole('main').getByLabel('E-mailadres').fill('iemand@lezers.example')

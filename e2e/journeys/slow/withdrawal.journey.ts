@@ -6,7 +6,7 @@ import { mailIn } from '../../mails.ts'
 import { fillStatement, firstButton, lastButton, name, order } from '../../withdrawing.ts'
 
 inBothEditions(({ edition, javaScriptEnabled }) => {
-  journey('keeps what was typed when one goes back, and after a reload', async ({ page }) => {
+  journey('preserves the input after Back and a reload', async ({ page }) => {
     const { email } = newPerson()
     await page.goto(`/herroepen${edition}`)
     if (javaScriptEnabled) await untilHydrated(page)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOwnMemory } from './own-memory.server.ts'
 
-test('joins bytes in memory that nothing else uses', () => {
+test('joins bytes outside of the buffer pool', () => {
   const joined = inOwnMemory(Buffer.from('één'), Buffer.from(''), Buffer.from(' twee'))
   expect(joined.toString()).toBe('één twee')
   expect(joined.buffer.byteLength).toBe(joined.byteLength)

@@ -1,6 +1,6 @@
 /**
- * Joins bytes in memory of their own, for a cache. Node cuts buffers under 32 kB from blocks of 64 kB (`Buffer.poolSize`), and a block stays in
- * memory as long as any buffer in it: a part of a page of 300 bytes that is cached would hold what two hundred others had beside it.
+ * Joins bytes outside of Node's buffer pool, for a cache. Node allocates buffers under 32 kB in pools of 64 kB (`Buffer.poolSize`), and frees a pool
+ * when none of its buffers is in use: one cached part of 300 bytes would keep all 64 kB allocated.
  */
 export function inOwnMemory(...pieces: readonly Buffer[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { writeDay } from '../../../ledger/papers/days'
 import { addressSchema, linkSchema, nameSchema } from '../../../platform/mail/fields'
 import { atMoment, greet } from '../../../platform/mail/mail-phrases'
-import { button, note, quote, text } from '../../../platform/mail/mail-text'
+import { button, type MailPart, note, quote, text } from '../../../platform/mail/mail-text'
 import { defineTemplate } from '../../../platform/mail/template'
 import { titleInMail } from '../../registrations/mails/event-fields'
 import { filesOfGoneTicket, filesOfTicket } from '../../registrations/mails/ticket-files'
@@ -12,65 +12,67 @@ const ofTicket = { ticketId: z.int(), holder: z.int() }
 const place = z.string().max(300)
 const before = { startedAt: z.coerce.date(), placeBefore: place }
 
-/** Tells whoever has a ticket that the event is at another time or place. */
+const movedFields = {
+  ...{ name: nameSchema, event: titleInMail },
+  ...before,
+  ...{ startsAt: z.coerce.date(), place, link: linkSchema },
+}
+type Moved = z.output<z.ZodObject<typeof movedFields>>
+
+/** The words about the move of an event, for a ticket holder or somebody on the waiting list. */
+function writeMove(
+  { name, event, startedAt, placeBefore, startsAt, place: where }: Moved,
+  { parts, reason }: { parts: readonly MailPart[]; reason: string },
+) {
+  return {
+    subject: `Gewijzigd: ${event}`,
+    preheader: `${atMoment(startsAt)}, ${where}`,
+    title: 'Het evenement is verplaatst',
+    greeting: greet(name),
+    parts: [
+      text(`${event} is op ${atMoment(startsAt)}, ${where}.`),
+      text(`Eerder was dat ${atMoment(startedAt)}, ${placeBefore}.`),
+      ...parts,
+    ],
+    reason,
+  }
+}
+
+/** Tells a ticket holder that the event is at another time or place. */
 export const eventMovedMail = defineTemplate(
   'eventMoved',
   z.object({
     ...ofTicket,
-    name: nameSchema,
-    event: titleInMail,
-    ...before,
-    startsAt: z.coerce.date(),
-    place,
-    link: linkSchema,
+    ...movedFields,
     /** the last day of cancelling; none once that is over */
     cancelUntil: z.iso.date().nullish(),
   }),
-  ({ name, event, startedAt, placeBefore, startsAt, place: where, link, cancelUntil }) => ({
-    subject: `Gewijzigd: ${event}`,
-    preheader: `${atMoment(startsAt)}, ${where}`,
-    title: 'Het evenement is verplaatst',
-    greeting: greet(name),
-    parts: [
-      text(`${event} is op ${atMoment(startsAt)}, ${where}.`),
-      text(`Eerder was dat ${atMoment(startedAt)}, ${placeBefore}.`),
-      text('Uw kaart blijft geldig, en de afspraak in uw agenda gaat mee.'),
-      ...(cancelUntil
-        ? [text(`Komt het u zo niet uit, dan annuleert u kosteloos tot en met ${writeDay(cancelUntil)}.`)]
-        : []),
-      button('Bekijk uw kaart', link),
-    ],
-    reason: 'U krijgt deze mail omdat u een kaart hebt voor dit evenement.',
-  }),
+  ({ cancelUntil, ...move }) =>
+    writeMove(move, {
+      parts: [
+        text('Uw kaart blijft geldig, en de afspraak in uw agenda gaat mee.'),
+        ...(cancelUntil
+          ? [text(`Komt het u zo niet uit, dan annuleert u kosteloos tot en met ${writeDay(cancelUntil)}.`)]
+          : []),
+        button('Bekijk uw kaart', move.link),
+      ],
+      reason: 'U krijgt deze mail omdat u een kaart hebt voor dit evenement.',
+    }),
   filesOfTicket,
 )
 
-/** Tells whoever waits for a place that the event is at another time or place: the place on the list stays. */
-export const waitingMovedMail = defineTemplate(
-  'eventWaitingMoved',
-  z.object({
-    ...{ name: nameSchema, event: titleInMail },
-    ...before,
-    startsAt: z.coerce.date(),
-    place,
-    link: linkSchema,
-  }),
-  ({ name, event, startedAt, placeBefore, startsAt, place: where, link }) => ({
-    subject: `Gewijzigd: ${event}`,
-    preheader: `${atMoment(startsAt)}, ${where}`,
-    title: 'Het evenement is verplaatst',
-    greeting: greet(name),
+/** Tells somebody on the waiting list that the event is at another time or place: the place on the list stays. */
+export const waitingMovedMail = defineTemplate('eventWaitingMoved', z.object(movedFields), (move) =>
+  writeMove(move, {
     parts: [
-      text(`${event} is op ${atMoment(startsAt)}, ${where}.`),
-      text(`Eerder was dat ${atMoment(startedAt)}, ${placeBefore}.`),
       text('Uw plaats op de wachtlijst blijft. Komt het u zo niet uit, dan gaat u met de knop van de lijst af.'),
-      button('Bekijk uw plaats op de lijst', link),
+      button('Bekijk uw plaats op de lijst', move.link),
     ],
     reason: 'U krijgt deze mail omdat u op de wachtlijst staat.',
   }),
 )
 
-/** Tells whoever has a ticket that the event does not take place. */
+/** Tells a ticket holder that the event does not take place. */
 export const eventCancelledMail = defineTemplate(
   'eventCancelled',
   z.object({
@@ -98,7 +100,7 @@ export const eventCancelledMail = defineTemplate(
   filesOfGoneTicket,
 )
 
-/** Tells whoever waited for a place that the event does not take place. */
+/** Tells somebody on the waiting list that the event does not take place. */
 export const waitingCancelledMail = defineTemplate(
   'eventWaitingCancelled',
   z.object({ name: nameSchema, event: titleInMail, because: z.string().max(2000) }),

@@ -41,7 +41,7 @@ interface Before {
   place: string
 }
 
-/** @returns how many are told in this transaction */
+/** Queues the mails of one batch to ticket holders. @returns the number of mails */
 async function tellHolders(trx: Transaction, event: EventRow, from: Before): Promise<number> {
   const kind = `event-${event.sequence}`
   const tickets = await takeRecipients(trx, { eventId: event.id, kind, at: new Date() })
@@ -59,9 +59,9 @@ async function tellHolders(trx: Transaction, event: EventRow, from: Before): Pro
   return tickets.length
 }
 
-/** @returns how many are told in this transaction */
+/** Queues the mails of one batch to the waiting list. @returns the number of mails */
 async function tellWaiting(trx: Transaction, event: EventRow, from: Before): Promise<number> {
-  const told = await tablesOf(trx)
+  const entries = await tablesOf(trx)
     .updateTable('gevel_event_waiting')
     .set({ told_sequence: event.sequence })
     .where('id', 'in', ({ selectFrom }) =>
@@ -76,14 +76,14 @@ async function tellWaiting(trx: Transaction, event: EventRow, from: Before): Pro
     )
     .returning(['id', 'name', 'email'])
     .execute()
-  for (const { id, name, email } of told)
+  for (const { id, name, email } of entries)
     await queueMail(
       waitingMovedMail,
       email,
       { name, link: waitingLink(id, event.ends_at), ...movedFields(event, from) },
       { replyTo: event.reply_to, isOneOfMany: true },
     )
-  return told.length
+  return entries.length
 }
 
 function movedFields(event: EventRow, from: Before) {
