@@ -1,4 +1,4 @@
-import { worker } from 'workerpool'
+import { serveTasks } from '../../platform/threads/serve-tasks'
 import { paperTasks } from './paper-tasks'
 
-worker(paperTasks)
+serveTasks(paperTasks)

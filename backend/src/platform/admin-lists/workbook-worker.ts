@@ -1,4 +1,4 @@
-import { worker } from 'workerpool'
+import { serveTasks } from '../threads/serve-tasks'
 import { workbookOf } from './workbook'
 
-worker({ workbookOf })
+serveTasks({ workbookOf })

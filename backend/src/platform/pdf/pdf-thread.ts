@@ -24,7 +24,7 @@ type TaskOf<Task> = Task extends (task: infer Input) => Promise<MadePdf> ? Input
 
 /**
  * A thread that makes PDFs, one after the other: one takes 20 ms of a processor.
- * @param worker finds the path of the module that gives `Tasks` to `worker` of workerpool
+ * @param worker finds the path of the module that gives `Tasks` to `serveTasks`
  * @returns a function that throws when making one fails or takes too long
  */
 export function pdfThread<Tasks>(worker: () => string): InThread<Tasks> {

@@ -5,7 +5,7 @@ const idleMs = 10_000
 
 /**
  * A thread for work that takes so long that requests would wait for it: one piece after the other. It begins with the first.
- * @param worker finds the path of a module that gives its functions to `worker` of workerpool
+ * @param worker finds the path of a module that gives its functions to `serveTasks`
  * @param maxMs of one piece
  * @returns runs a function by its name; throws what it throws, or when it takes too long
  */

@@ -1,4 +1,4 @@
-import { worker } from 'workerpool'
+import { serveTasks } from '../../../platform/threads/serve-tasks'
 import { badgeTasks } from './badge-tasks'
 
-worker(badgeTasks)
+serveTasks(badgeTasks)

@@ -1,4 +1,4 @@
-import { worker } from 'workerpool'
+import { serveTasks } from '../../../platform/threads/serve-tasks'
 import { ticketTasks } from './ticket-tasks'
 
-worker(ticketTasks)
+serveTasks(ticketTasks)
