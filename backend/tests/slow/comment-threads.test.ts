@@ -1,13 +1,13 @@
 import type { LogIn } from '@gevel/contract/account'
 import { repliesAThread } from '@gevel/contract/comments'
 import { describe, expect, test } from 'vitest'
-import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
-import { accountErrorOf } from './support/account-errors.ts'
-import { backendUrl } from './support/backend.ts'
-import { openCommentFixtures } from './support/comment-fixtures.ts'
-import { elsewhere, recommend, remove, withdraw } from './support/comments.ts'
-import { newReader } from './support/registration.ts'
-import { askAs } from './support/visitor.ts'
+import { ChangeListener } from '../../../e2e/cluster/change-listener.ts'
+import { accountErrorOf } from '../support/account-errors.ts'
+import { backendUrl } from '../support/backend.ts'
+import { openCommentFixtures } from '../support/comment-fixtures.ts'
+import { elsewhere, recommend, remove, withdraw } from '../support/comments.ts'
+import { newReader } from '../support/registration.ts'
+import { askAs } from '../support/visitor.ts'
 
 const { fixtures, article } = await openCommentFixtures()
 

@@ -3,9 +3,9 @@ import { addDays } from '@gevel/contract/days'
 import { dutchDay } from '@gevel/contract/dutch-day'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openDesk, storeSubscription } from './support/desk.ts'
-import { untilMail } from './support/mails.ts'
-import { newReader } from './support/registration.ts'
+import { openDesk, storeSubscription } from '../support/desk.ts'
+import { untilMail } from '../support/mails.ts'
+import { newReader } from '../support/registration.ts'
 
 const subscriptionSchema = z.object({
   data: z.object({

@@ -1,13 +1,13 @@
 import { linkedVacancySchema, ownVacancySchema, sentVacancySchema } from '@gevel/contract/own-vacancies'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { accountErrorOf } from './support/account-errors.ts'
-import { type Admin, logIn } from './support/admin.ts'
-import { openDatabase } from './support/database.ts'
-import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { detailsOf, newEmployer, placementOf, sendPlacement, vacancyText } from './support/placed-vacancies.ts'
-import { newReader } from './support/registration.ts'
-import { runJobs } from './support/run-jobs.ts'
-import { askAs } from './support/visitor.ts'
+import { accountErrorOf } from '../support/account-errors.ts'
+import { type Admin, logIn } from '../support/admin.ts'
+import { openDatabase } from '../support/database.ts'
+import { codeIn, mailsTo, untilMail } from '../support/mails.ts'
+import { detailsOf, newEmployer, placementOf, sendPlacement, vacancyText } from '../support/placed-vacancies.ts'
+import { newReader } from '../support/registration.ts'
+import { runJobs } from '../support/run-jobs.ts'
+import { askAs } from '../support/visitor.ts'
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 let admin: Admin

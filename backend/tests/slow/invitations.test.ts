@@ -1,7 +1,7 @@
 import { logInSchema } from '@gevel/contract/account'
 import { describe, expect } from 'vitest'
-import { fieldErrorsOf } from './support/account-errors.ts'
-import { createReaders, type Member } from './support/create-readers.ts'
+import { fieldErrorsOf } from '../support/account-errors.ts'
+import { createReaders, type Member } from '../support/create-readers.ts'
 import {
   accept,
   answer,
@@ -10,11 +10,11 @@ import {
   prepareCompanies,
   readsAs,
   showInvitation,
-} from './support/invitations.ts'
-import { untilMail } from './support/mails.ts'
-import { goodPassword, newEmail } from './support/registration.ts'
-import { runJobs } from './support/run-jobs.ts'
-import { askAs } from './support/visitor.ts'
+} from '../support/invitations.ts'
+import { untilMail } from '../support/mails.ts'
+import { goodPassword, newEmail } from '../support/registration.ts'
+import { runJobs } from '../support/run-jobs.ts'
+import { askAs } from '../support/visitor.ts'
 
 const withCompany = prepareCompanies()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { linksIn, untilMail } from './support/mails.ts'
-import { emptyList, NEWSLETTER, newSubject, openIssues, putOnList, readerEmail } from './support/newsletters.ts'
-import { words } from './support/own-words.ts'
-import { runJobs } from './support/run-jobs.ts'
-import { firefox } from './support/statistics.ts'
-import { askAs } from './support/visitor.ts'
+import { linksIn, untilMail } from '../support/mails.ts'
+import { emptyList, NEWSLETTER, newSubject, openIssues, putOnList, readerEmail } from '../support/newsletters.ts'
+import { words } from '../support/own-words.ts'
+import { runJobs } from '../support/run-jobs.ts'
+import { firefox } from '../support/statistics.ts'
+import { askAs } from '../support/visitor.ts'
 
 const room = openIssues()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { articleFields, textBlock } from './support/articles.ts'
-import type { ApiResponse } from './support/backend.ts'
-import { inAnHour } from './support/planning.ts'
-import { openTestDocuments } from './support/test-documents.ts'
+import { articleFields, textBlock } from '../support/articles.ts'
+import type { ApiResponse } from '../support/backend.ts'
+import { inAnHour } from '../support/planning.ts'
+import { openTestDocuments } from '../support/test-documents.ts'
 
 const { admin, create, publish, removeAfterwards } = await openTestDocuments()
 

@@ -3,11 +3,11 @@ import { errorBodySchema } from '@gevel/contract/errors'
 import { reportEvents } from '@gevel/contract/statistics'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { ask } from './support/backend.ts'
-import { openDatabase } from './support/database.ts'
-import { firefox, report, somePath, view } from './support/statistics.ts'
-import { someAddress } from './support/visitor.ts'
-import { test } from './support/with-second-backend.ts'
+import { ask } from '../support/backend.ts'
+import { openDatabase } from '../support/database.ts'
+import { firefox, report, somePath, view } from '../support/statistics.ts'
+import { someAddress } from '../support/visitor.ts'
+import { test } from '../support/with-second-backend.ts'
 
 let database: Client
 beforeAll(async () => {

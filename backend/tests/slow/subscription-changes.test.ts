@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RejectedError } from '../simulation/backend-process.ts'
-import { noon, openSubscriptionLife } from './support/subscription-life.ts'
+import { RejectedError } from '../../simulation/backend-process.ts'
+import { noon, openSubscriptionLife } from '../support/subscription-life.ts'
 
 const { call, callSecond, place, advance, pay, subscription, firstDays, totals, readsOn, rowsOf, only } =
   openSubscriptionLife('gevel_test_subscription_changes')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
-import { openDatabase } from './support/database.ts'
-import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { goodPassword, newEmail, newReader } from './support/registration.ts'
-import { runJobs } from './support/run-jobs.ts'
+import { accountErrorOf, fieldErrorsOf } from '../support/account-errors.ts'
+import { openDatabase } from '../support/database.ts'
+import { codeIn, mailsTo, untilMail } from '../support/mails.ts'
+import { goodPassword, newEmail, newReader } from '../support/registration.ts'
+import { runJobs } from '../support/run-jobs.ts'
 import {
   allVacancies,
   askAlert,
@@ -13,8 +13,8 @@ import {
   openVacancyIds,
   sendDigests,
   startAlert,
-} from './support/vacancy-alerts.ts'
-import { askAs } from './support/visitor.ts'
+} from '../support/vacancy-alerts.ts'
+import { askAs } from '../support/visitor.ts'
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 beforeAll(async () => {
