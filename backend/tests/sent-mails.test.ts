@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { changeAddress } from './support/change-address.ts'
 import { openDatabase } from './support/database.ts'
 import { openDesk } from './support/desk.ts'
-import { codeIn, untilMail } from './support/mails.ts'
-import { goodPassword, newEmail, newReader } from './support/registration.ts'
-import { runJobs } from './support/run-jobs.ts'
+import { untilMail } from './support/mails.ts'
+import { newEmail, newReader } from './support/registration.ts'
+import { queueForLater, runJobs } from './support/run-jobs.ts'
 import { orderOf, sendOrder } from './support/subscription-orders.ts'
 import { askAs } from './support/visitor.ts'
 
@@ -47,18 +48,6 @@ test('mails about an order are on the timeline of its customer, with one that ca
   )
 })
 
-/** Gives an account another address, which both addresses confirm. @returns the new one */
-async function changeAddress({ jwt, user }: Awaited<ReturnType<typeof newReader>>): Promise<string> {
-  const email = newEmail()
-  expect((await askAs({ jwt }, 'POST', '/account/email-change', { email, password: goodPassword })).status).toBe(200)
-  const mails = [await untilMail(user.email, 'Bevestig de wijziging'), await untilMail(email, 'Bevestig uw nieuwe')]
-  for (const mail of mails) {
-    const input = { code: codeIn(mail, '/email-valideren') }
-    expect((await askAs({}, 'POST', '/account/email-change/confirm', input)).status).toBe(200)
-  }
-  return email
-}
-
 test('mails to an earlier address stay with their account, and not with who has the address now', async () => {
   const reader = await newReader()
   const { jwt, user } = reader
@@ -86,4 +75,21 @@ test('mails to an earlier address stay with their account, and not with who has 
   await untilMail(email, 'Uw account is verwijderd')
   const { rows } = await database.query('SELECT subject FROM gevel_sent_mails WHERE email = $1', [user.email])
   expect(rows.map(({ subject }) => subject).toSorted()).toEqual(ofNext.toSorted())
+})
+
+test('a mail that waits while the address changes stays with its account', async () => {
+  const reader = await newReader()
+  const { jwt, user } = reader
+  const link = `${process.env.SITE_URL}/wachtwoord-vergeten`
+  const props = { name: 'Sanne de Wit', resetLink: link }
+  const waits = await queueForLater('mail', { template: 'passwordChanged', to: user.email.toUpperCase(), props })
+  await changeAddress(reader)
+  await database.query('UPDATE gevel_jobs.job SET start_after = now() WHERE id = $1', [waits])
+  await vi.waitFor(
+    async () => {
+      const { body } = await askAs({ jwt }, 'GET', '/account/export')
+      expect(Object(body).mails).toContainEqual(expect.objectContaining({ subject: 'Uw wachtwoord is gewijzigd' }))
+    },
+    { timeout: 60_000, interval: 500 },
+  )
 })

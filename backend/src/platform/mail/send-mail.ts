@@ -6,7 +6,7 @@ import { addressSchema, hoursValidSchema } from './fields'
 import { listHeadersSchema } from './mail-headers'
 import { sendNow } from './send-now'
 import { loadSender } from './sender'
-import { recordSentMail } from './sent-mails'
+import { mailJobName, recordSentMail } from './sent-mails'
 import { templateNamed } from './template'
 
 const mailSchema = z.object({
@@ -15,6 +15,7 @@ const mailSchema = z.object({
   replyTo: addressSchema.optional(),
   attachments: z.array(z.int().positive()).default([]),
   headers: listHeadersSchema.optional(),
+  /** whose it is, as its record reads from the job: a change of the address sets it */
   accountId: z.int().optional(),
   props: z.record(z.string(), z.unknown()),
 })
@@ -24,7 +25,7 @@ type Mail = z.infer<typeof mailSchema>
  * Sends one mail. It is retried for about three days; a dead one keeps its address, but none of its links and names.
  */
 export const sendMail = defineJob({
-  name: 'mail',
+  name: mailJobName,
   data: mailSchema,
   work: send,
   retry: { times: 300, firstSeconds: 2, maxSeconds: 900 },
@@ -37,7 +38,7 @@ export const sendMail = defineJob({
 })
 
 async function send(
-  { template: name, to, replyTo, attachments: ids, headers, accountId, props }: Mail,
+  { template: name, to, replyTo, attachments: ids, headers, props }: Mail,
   { jobId, queuedAt, confirmClaim }: Attempt,
 ): Promise<void> {
   const template = templateNamed(name)
@@ -52,10 +53,7 @@ async function send(
     ...{ id: jobId, at: queuedAt, to, replyTo: replyTo ?? sender.email, text, attachments, headers, sender },
     calendar: files?.calendar ?? null,
   }
-  const record = {
-    ...{ id: jobId, template: name, subject: text.subject },
-    ...{ email: to.toLowerCase(), account_id: accountId ?? null },
-  }
+  const record = { id: jobId, template: name, subject: text.subject, email: to.toLowerCase() }
   try {
     await sendNow(mail)
   } catch (error) {

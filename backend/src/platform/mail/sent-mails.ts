@@ -4,15 +4,20 @@ import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../database/tables'
 import { tablesOf } from '../database/tables-of'
-import type { Transaction } from '../database/transaction'
+import { inTransaction, type Transaction } from '../database/transaction'
 import { timestamp } from '../http/timestamp'
+import { jobSchema } from '../jobs/boss'
 import { log } from '../logging/log'
+import { lockAccount } from '../readers/account'
 
 const retentionDays = 730
+/** The kind of job that sends a mail, and its table. */
+export const mailJobName = 'mail'
+const mailJobs = `${jobSchema}.job`
 
 type SentMail = Pick<
   Insertable<Tables['gevel_sent_mails']>,
-  'id' | 'template' | 'subject' | 'email' | 'account_id' | 'state' | 'reason'
+  'id' | 'template' | 'subject' | 'email' | 'state' | 'reason'
 >
 
 /**
@@ -21,14 +26,29 @@ type SentMail = Pick<
  */
 export async function recordSentMail(mail: SentMail): Promise<void> {
   try {
-    await tablesOf(strapi.db.connection)
-      .insertInto('gevel_sent_mails')
-      .values({ ...mail, at: new Date() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    await inTransaction(async (trx) => {
+      // a change of the address waits until the mail is stored, and finds it
+      await trx('up_users').whereRaw('lower(email) = ?', [mail.email]).forShare().select('id')
+      const account_id = await accountOfMail(trx, mail.id)
+      // of one that was removed meanwhile nothing is kept
+      if (account_id !== null && (await lockAccount(trx, account_id)) === null) return
+      await tablesOf(trx)
+        .insertInto('gevel_sent_mails')
+        .values({ ...mail, account_id, at: new Date() })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    })
   } catch (error) {
     log.error({ mail: mail.id, error }, 'What became of a mail could not be stored')
   }
+}
+
+/** The account of a mail by its job, which says so as soon as the account has another address. */
+async function accountOfMail(trx: Transaction, id: string): Promise<number | null> {
+  const job = await trx(mailJobs)
+    .where({ id })
+    .first<{ account: number | null } | undefined>(trx.raw(`(data ->> 'accountId')::integer AS account`))
+  return job?.account ?? null
 }
 
 /** Notes that a mail came back after it was accepted. @returns whether it is such a mail, in whatever state */
@@ -61,6 +81,11 @@ export async function keepSentMails(trx: Transaction, account: MailedAccount): P
     .set({ account_id: account.id })
     .where(ofAccount(account))
     .execute()
+  // those that wait, such as for a mail server that is away, are stored when they are sent
+  await trx(mailJobs)
+    .where({ name: mailJobName })
+    .whereRaw(`state < 'completed' AND lower(data ->> 'to') = ? AND data -> 'accountId' IS NULL`, [account.email])
+    .update({ data: trx.raw(`data || jsonb_build_object('accountId', ?::integer)`, [account.id]) })
 }
 
 /** The mails to an account, oldest first, for its download. */
