@@ -42,7 +42,7 @@ describe('every kind of mail', () => {
     ['lockOut', { name, link, hoursValid }, 'Inloggen is tijdelijk geblokkeerd', [link]],
     ['emailChangeOld', { name, newEmail, link, hoursValid }, 'Bevestig de wijziging van uw e-mailadres', [link]],
     ['emailChangeNew', { name, link, hoursValid }, 'Bevestig uw nieuwe e-mailadres', [link]],
-    ['emailChanged', { name, newEmail }, 'Uw e-mailadres is gewijzigd', []],
+    ['emailChanged', { name, newEmail, hasMovedConsents: true }, 'Uw e-mailadres is gewijzigd', []],
     [
       'accountDeletion',
       { name, deletionDate: new Date('2026-12-24T23:30:00Z'), link },

@@ -17,6 +17,7 @@ const sources: Readonly<Record<string, string>> = {
   order: 'Bestelling',
   desk: 'Abonneeservice',
   import: 'Invoer',
+  'address-change': 'Nieuw adres van een account',
 }
 
 /** `/nieuwsbrief-adressen` in the admin: who asked for newsletters, with the proof. */

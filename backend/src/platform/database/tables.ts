@@ -694,11 +694,13 @@ export interface Tables {
     wording: string
     wording_version: number
     form: string
-    source: 'form' | 'account' | 'order' | 'desk' | 'import'
+    source: 'form' | 'account' | 'order' | 'desk' | 'import' | 'address-change'
     asked_at: Generated<Date>
     confirmed_at: Date | null
     withdrawn_at: Date | null
-    withdrawn_by: 'link' | 'one-click' | 'mail' | 'account' | 'desk' | 'complaint' | 'removal' | null
+    withdrawn_by: 'link' | 'one-click' | 'mail' | 'account' | 'desk' | 'complaint' | 'removal' | 'address-change' | null
+    moved_from: number | null
+    moved_at: Date | null
   }
   gevel_mail_deliveries: {
     id: GeneratedAlways<string>

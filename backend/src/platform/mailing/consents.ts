@@ -18,7 +18,16 @@ export interface AskedMail {
 }
 
 /** How a consent ended. */
-export type WithdrawalWay = 'link' | 'one-click' | 'mail' | 'account' | 'desk' | 'complaint' | 'removal'
+export type WithdrawalWay =
+  | 'link'
+  | 'one-click'
+  | 'mail'
+  | 'account'
+  | 'desk'
+  | 'complaint'
+  | 'removal'
+  // it continues at another address
+  | 'address-change'
 
 /** A consent, with the address that gave it. */
 export interface Consent {

@@ -29,6 +29,7 @@ function placeOf({ form, source }: { form: string; source: string }): string {
   if (source === 'account') return 'In uw account'
   if (source === 'order') return 'Bij een bestelling'
   if (source === 'desk' || source === 'import') return 'Door onze klantenservice'
+  if (source === 'address-change') return 'Op uw vorige e-mailadres'
   if (form === href('/nieuwsbrief/voorkeuren')) return 'Op deze pagina'
   return form === href('/nieuwsbrief') ? 'Op de pagina Nieuwsbrief' : `Onder aan de pagina ${form}`
 }

@@ -5,6 +5,7 @@ import type { RouteRequest, RouteResponse } from '../../../platform/http/route'
 import { queueMail } from '../../../platform/mail/queue-mail'
 import { keepSentMails } from '../../../platform/mail/sent-mails'
 import { codeLimit, revokeCodes, useCode } from '../../../platform/mail-codes/mail-codes'
+import { moveConsents } from '../../../platform/mailing/move-consents'
 import { type Account, accountByEmail, accountById, lockAddress, nameOf } from '../../../platform/readers/account'
 import { logSecurityEvent } from '../../../platform/security-events/log-security-event'
 import { freeName } from '../create-account'
@@ -56,8 +57,9 @@ async function changeEmail(trx: Transaction, account: Account, email: string): P
     .update({ email, ...username, updated_at: new Date() })
   await discardEmailChange(trx, account.id)
   await keepSentMails(trx, account)
+  const moved = await moveConsents(trx, { from: account.email, to: email }, new Date())
   // revokes links for a new password that went to the old address
   await revokeCodes(trx, account.id, ['reset'])
-  const props = { name: nameOf(account), newEmail: email }
+  const props = { name: nameOf(account), newEmail: email, hasMovedConsents: moved > 0 }
   await queueMail(emailChangedMail, account.email, props, { accountId: account.id })
 }

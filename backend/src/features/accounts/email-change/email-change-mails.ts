@@ -47,8 +47,9 @@ export const emailChangeNewMail = defineTemplate(
 /** Sent after both addresses have confirmed. */
 export const emailChangedMail = defineTemplate(
   'emailChanged',
-  z.object({ name: nameSchema, newEmail: addressSchema }),
-  ({ name, newEmail }, { brand, email }) => ({
+  // false in mails that an earlier release queued
+  z.object({ name: nameSchema, newEmail: addressSchema, hasMovedConsents: z.boolean().default(false) }),
+  ({ name, newEmail, hasMovedConsents }, { brand, email }) => ({
     subject: 'Uw e-mailadres is gewijzigd',
     preheader: 'Log voortaan in met uw nieuwe adres.',
     title: 'Uw e-mailadres is gewijzigd',
@@ -57,6 +58,13 @@ export const emailChangedMail = defineTemplate(
       text(
         `Het e-mailadres van uw account bij ${brand} is nu ${newEmail}. Log voortaan daarmee in; ook onze mails gaan daarheen.`,
       ),
+      ...(hasMovedConsents
+        ? [
+            text(
+              'De nieuwsbrieven en meldingen die u koos, gaan mee naar het nieuwe adres. In uw account kunt u ze wijzigen.',
+            ),
+          ]
+        : []),
       note(
         email
           ? `Was u dit niet? Schrijf dan meteen naar ${email}, of antwoord op deze mail.`

@@ -1,0 +1,4 @@
+-- mode: no-transaction
+ALTER TABLE gevel_mail_consents VALIDATE CONSTRAINT gevel_mail_consents_moved;
+ALTER TABLE gevel_mail_consents VALIDATE CONSTRAINT gevel_mail_consents_source_check;
+ALTER TABLE gevel_mail_consents VALIDATE CONSTRAINT gevel_mail_consents_withdrawn_by_check;
