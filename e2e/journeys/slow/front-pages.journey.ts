@@ -117,7 +117,12 @@ for (const edition of ['general', 'pro'] as const) {
       await page.waitForLoadState('networkidle')
       const panel = page.getByRole('region', { name: figure })
       await expect(panel.locator('.kicker')).toHaveText('Cijfer van de maand: omzet')
-      await expect(panel).toContainText(/€\s[\d,]+\smrd/)
+      const value = panel.getByText(/^€\s[\d,]+\smrd$/)
+      for (const width of [1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        // a unit broken over two lines, as `m` and `rd`
+        expect(await value.evaluate(lines), String(width)).toBe(1)
+      }
       await expect(panel.getByText('K3 2026', { exact: true }).first()).toBeVisible()
       await expect(panel.locator('p').filter({ hasText: /miljoen euro/i })).toHaveCount(0)
       await expect(panel).toContainText(/[▲▼] \d+,\d% (hoger|lager) dan in K3 2025/)
@@ -212,6 +217,13 @@ const KEYS = { free: '', account: 'Met account', subscriber: 'Abonnee' }
 /** The whole text of a headline. */
 function textOf({ form, title, access }: ArticleCard): string {
   return [FORMS[form], title, KEYS[access]].filter(Boolean).join(' ')
+}
+
+/** The number of lines of an element's text. */
+function lines(element: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
 async function hrefs(links: Locator): Promise<string[]> {

@@ -33,7 +33,7 @@ export function MonthPanel({ title, series }: { title: string; series: FigureSer
               {series.title}
             </Link>
           </h2>
-          {isOne && <p className="head text-5xl">{largeFigureText(first.newest.now, series)}</p>}
+          {isOne && <p className="head text-4xl">{largeFigureText(first.newest.now, series)}</p>}
         </div>
         {!isOne && <PartsTable series={series} summaries={summaries} before={before} />}
         <div className="stack gap-2.5 mt-4">
