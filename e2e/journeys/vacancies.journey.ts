@@ -29,7 +29,7 @@ journey('says in which order vacancies are, and the currency of a salary once', 
     ['/vacatures?p=2', 'nieuwste eerst'],
   ] as const) {
     await open(page, path)
-    await expect(page.locator('main .bar p')).toContainText(order)
+    await expect(page.locator('main .bar p')).toHaveText(new RegExp(`^\\d+ vacatures, ${order}$`))
     await expect(page.locator('.fact--pay').first()).toHaveText(/^€\s/)
     await expect(page.locator('.fact--pay svg')).toHaveCount(0)
   }

@@ -90,7 +90,8 @@ export function VacancyListBlock({
         <PlaceNotice answer={place} selection={selection} link={link} />
         <div className="bar">
           <p>
-            <strong>{count}</strong> <span className="muted">{orderText(selection, data)}</span>
+            <strong>{count}</strong>
+            <span className="muted">{orderText(selection, data)}</span>
           </p>
           <FeedLinks title="Vacatures" hrefIn={feedIn} />
           <div className="vacancies__links">
@@ -173,8 +174,8 @@ function NothingFound({ selection, link }: Pick<VacancyListBlockProps, 'selectio
 
 function orderText({ order }: VacancySelection, vacancies: readonly VacancyCard[]): string {
   if (vacancies.length === 0) return ''
-  if (order === 'salary') return 'hoogste salaris eerst'
-  return vacancies.some(({ featured }) => featured) ? 'uitgelichte eerst' : 'nieuwste eerst'
+  if (order === 'salary') return ', hoogste salaris eerst'
+  return vacancies.some(({ featured }) => featured) ? ', uitgelichte eerst' : ', nieuwste eerst'
 }
 
 interface RowsProps extends Pick<VacancyListBlockProps, 'saved'> {
