@@ -44,9 +44,13 @@ export function AccountScreen({
         <p>{account.email}</p>
         <p>
           {access}{' '}
-          {reader === 'account' && (
+          {reader === 'account' ? (
             <Link className="link" href={href('/abonneren')}>
               Bekijk de abonnementen
+            </Link>
+          ) : (
+            <Link className="link" href={href('/account/abonnement')}>
+              Looptijd, opzeggen en facturen
             </Link>
           )}
         </p>

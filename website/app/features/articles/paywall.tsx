@@ -23,7 +23,7 @@ const TEXTS = {
     title: 'Lees verder met een gratis account',
     text: 'De rest van dit artikel is voor lezers met een account.',
     pointsTitle: 'Wat een account geeft',
-    points: ['Lezen zonder te betalen', 'Artikelen bewaren en onderwerpen volgen', 'Verwijderen kan altijd'],
+    points: ['Lezen zonder te betalen', 'Bewaren, volgen en reageren', 'Verwijderen kan altijd'],
   },
 } as const
 
