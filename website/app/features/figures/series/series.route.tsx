@@ -52,19 +52,17 @@ export default function SeriesRoute({ loaderData: { series, others } }: Route.Co
       </header>
       <KeyFigures facts={seriesFacts(series)} isNeutral={series.theme === 'prices'} />
       <div className="columns mt-8">
-        <div className="stack-lg lg:col-span-8">
-          <section aria-labelledby="grafiek" className="stack">
-            <Lintel id="grafiek" title={`Ontwikkeling (${unit})`} />
-            <FigureDrawing series={series} size="page" />
-            <p className="source">Bron: {source}</p>
-            <SeriesFiles series={series} />
-          </section>
-          <section aria-labelledby="tabel">
-            <Lintel id="tabel" title="Alle cijfers" />
-            <ValuesTable series={series} />
-          </section>
-        </div>
+        <section aria-labelledby="grafiek" className="stack lg:col-span-8">
+          <Lintel id="grafiek" title={`Ontwikkeling (${unit})`} />
+          <FigureDrawing series={series} size="page" />
+          <p className="source">Bron: {source}</p>
+          <SeriesFiles series={series} />
+        </section>
         <SeriesAside series={series} others={others} />
+        <section aria-labelledby="tabel" className="lg:col-span-8">
+          <Lintel id="tabel" title="Alle cijfers" />
+          <ValuesTable series={series} />
+        </section>
       </div>
     </div>
   )
