@@ -42,7 +42,7 @@ export default function InvitationRoute({ loaderData, actionData }: Route.Compon
     <div className="full">
       <PageMeta title="Uitnodiging" description={null} path={href('/uitnodiging')} noindex />
       <div className="full__art">
-        <img src="/gevel.svg" alt="" width="1200" height="680" />
+        <img src="/gevel.svg" alt="" width="1200" height="1408" />
       </div>
       <div className="full__form invite">
         <div className="stack gap-6">

@@ -13,7 +13,7 @@ export function AuthScreen({ title, path, children }: AuthScreenProps) {
     <div className="full">
       <PageMeta title={title} description={null} path={path} noindex />
       <div className="full__art">
-        <img src="/gevel.svg" alt="" width="1200" height="680" />
+        <img src="/gevel.svg" alt="" width="1200" height="1408" />
       </div>
       <div className="full__form">
         <div className="stack gap-6">
