@@ -9,7 +9,10 @@ const readOfEach = 20
 const weights = { company: 2, firstTag: 2, tag: 1, headline: 2 } as const
 /** A company or the subject, and something else. */
 const sameStory = 3
-/** An article may score this much less than the best: few related articles are better than many unrelated ones. */
+/**
+ * An article may score this much less than the best, which may be one that the page links to already: few related articles are
+ * better than many unrelated ones.
+ */
 const nearBest = 2
 
 const newestEarlier = prepared(`
@@ -21,13 +24,14 @@ const newestEarlier = prepared(`
       CROSS JOIN LATERAL (
         SELECT content_id, released_at, public_id FROM gevel_listed_articles
         WHERE kind = own.kind AND owner_id = own.owner_id AND edition = of.edition AND released_at < :releasedAt
-          AND content_id <> ALL (:except)
+          AND content_id <> :id
         ORDER BY released_at DESC, public_id DESC LIMIT ${readOfEach}
       ) l
       JOIN contents c ON c.id = l.content_id
     GROUP BY l.content_id, l.released_at, l.public_id HAVING sum(own.weight) >= ${sameStory}
   )
-  SELECT content_id FROM found WHERE score >= (SELECT max(score) FROM found) - ${nearBest}
+  SELECT content_id FROM found
+  WHERE score >= (SELECT max(score) FROM found) - ${nearBest} AND content_id <> ALL (:except)
   ORDER BY score DESC, released_at DESC, public_id DESC LIMIT ${most}`)
 
 interface Story extends Relatable {
@@ -52,7 +56,7 @@ export async function earlierThan(
     ownerIds: owners.map((owner) => owner.id),
     weights: owners.map(({ weight }) => weight),
     names: owners.map(({ name }) => name),
-    ...{ editions: editionSchema.options, releasedAt, except: [id, ...except] },
+    ...{ editions: editionSchema.options, releasedAt, id, except },
   })
   return found.map((row) => row.content_id)
 }
