@@ -2,6 +2,10 @@
 interface TextItem {
   str: string
   hasEOL?: boolean
+  /** of the text on the page: its last two numbers are where the run begins, from the left and from the bottom */
+  transform?: readonly number[]
+  width?: number
+  height?: number
 }
 
 /** Maximum characters of a page: more than a page of small print has. */
@@ -11,7 +15,7 @@ const maxCharacters = 50_000
 export function linesOf(items: readonly TextItem[]): string {
   return (
     items
-      .map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str))
+      .map((item, at) => `${startsLower(items[at - 1], item) ? '\n' : ''}${item.str}${item.hasEOL ? '\n' : ''}`)
       .join('')
       .normalize('NFC')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the database rejects the first, and nobody reads the others
@@ -23,4 +27,14 @@ export function linesOf(items: readonly TextItem[]): string {
       .trim()
       .slice(0, maxCharacters)
   )
+}
+
+/**
+ * Whether a run begins a line: lower than the one before it and not to its right, as a first letter over several lines has the rest of
+ * its word. pdf.js reports no end of a line where the size of the letters changes as well.
+ */
+function startsLower(before: TextItem | undefined, { transform, height = 0 }: TextItem): boolean {
+  const [, , , , left = 0, bottom = 0] = transform ?? []
+  const [, , , , leftBefore = 0, bottomBefore = 0] = before?.transform ?? []
+  return bottom < bottomBefore - height && left < leftBefore + (before?.width ?? 0)
 }
