@@ -1,3 +1,4 @@
+import { visitorSaleSchema } from '@gevel/contract/event-sales'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeEvent } from './support/event-sale.ts'
@@ -12,7 +13,7 @@ import {
   sendRegistration,
   visitorEmail,
 } from './support/registrations.ts'
-import { bearerOf } from './support/visitor.ts'
+import { askAs, bearerOf } from './support/visitor.ts'
 
 let knex: Knex
 beforeAll(() => {
@@ -138,5 +139,27 @@ describe('a registration', () => {
     expect(rows).toEqual([{ net: 24_500, vat: 5145, total: 29_645, category: 'S' }])
     const mail = await untilMail(email, 'Ingeschreven')
     expect(mail.attachments.some(({ name }) => /^Factuur .*\.pdf$/.test(name))).toBe(true)
+  })
+})
+
+describe('what is on sale', () => {
+  test('leaves a draft the places that it holds when others begin to wait', async () => {
+    const event = await storeEvent(knex, { places: 2 })
+    const draft = await beginRegistration()
+    const hold = await askAs({}, 'POST', '/public/event-holds', {
+      ...{ draft: { id: draft.id, key: draft.key }, eventId: event.id, sessions: [], code: null },
+      types: [{ id: event.types[0], count: 2 }],
+    })
+    expect(hold.status, JSON.stringify(hold.body)).toBe(200)
+    await knex('gevel_event_waiting').insert({
+      ...{ event_id: event.id, ticket_type_id: event.types[0], name: 'Wie wacht', email: visitorEmail() },
+      ...{ joined_at: new Date(), idempotency_key: crypto.randomUUID() },
+    })
+    const leftOf = async (query: string) => {
+      const { body } = await askAs({}, 'GET', `/public/event-sales/${event.id}${query}`)
+      return visitorSaleSchema.parse(body).data.types.map(({ state, left }) => [state, left])
+    }
+    expect(await leftOf('')).toEqual([['waiting', 0]])
+    expect(await leftOf(`?draft=${draft.id}`)).toEqual([['few', 2]])
   })
 })

@@ -15,7 +15,8 @@ export async function loadSale(knex: Knex, eventId: number, at: Date, own: Own =
 
 /** The registration for an event at a moment, with the places that are free then. @param own what the visitor holds already */
 export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {}): Promise<EventSale> {
-  const [page, types, sessions, questions, quotas, { free, map }] = await Promise.all([
+  const isOwn = own.draftId !== undefined || own.waitingId !== undefined
+  const [page, types, sessions, questions, quotas, { free, map }, forOthers] = await Promise.all([
     knex('events').where({ public_id: event.id }).whereNotNull('published_at').first('slug', 'edition'),
     loadTypes(knex, event.id),
     loadSessions(knex, event.id),
@@ -26,14 +27,18 @@ export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {
       .where('event_id', '=', event.id)
       .execute(),
     loadPlaces(knex, event.id, at, own),
+    isOwn ? loadPlaces(knex, event.id, at) : null,
   ])
   const whole = quotas.find(({ kind }) => kind === 'event')
+  const held = new Map([...free].map(([id, places]) => [id, places - (forOthers?.free.get(id) ?? places)]))
   const sizes = new Map(quotas.map(({ id, size }) => [id, size]))
   const shown = types.map((type) => {
     const opensAt = laterOf(event.opens_at, type.opensAt)
     const closesAt = earlierOf(event.closes_at, type.closesAt)
-    // those who wait for it are offered places first
-    const left = Math.max(0, mostOf(map.ofType.get(type.id) ?? [], free) - type.waiting)
+    const quotaIds = map.ofType.get(type.id) ?? []
+    // those who wait for it are offered places first, but none that somebody holds already
+    const most = mostOf(quotaIds, free)
+    const left = Math.max(0, most - type.waiting, Math.min(most, mostOf(quotaIds, held)))
     const state = saleStateOf({
       ...{ at, opensAt, closesAt, left, few: event.few_places, hasWaitingList: event.has_waiting_list },
     })
