@@ -143,6 +143,23 @@ describe('a registration', () => {
 })
 
 describe('what is on sale', () => {
+  test('has a type that was taken off sale only for a draft, which may have chosen it before', async () => {
+    const event = await storeEvent(knex, { places: 5, types: [{}, {}] })
+    await knex('gevel_event_ticket_types').where({ id: event.types[0] }).update({ withdrawn_at: new Date() })
+    const draft = await beginRegistration()
+    const statesOf = async (query: string) => {
+      const { body } = await askAs({}, 'GET', `/public/event-sales/${event.id}${query}`)
+      return visitorSaleSchema.parse(body).data.types.map(({ id, state }) => [id, state])
+    }
+    expect(await statesOf('')).toEqual([[event.types[1], 'few']])
+    expect(await statesOf(`?draft=${draft.id}`)).toEqual([
+      [event.types[0], 'closed'],
+      [event.types[1], 'few'],
+    ])
+    const response = await sendRegistration(event, { attendees: [attendee(event)] }, {}, draft)
+    expect(errorCodeOf(response)).toBe('events/closed')
+  })
+
   test('leaves a draft the places that it holds when others begin to wait', async () => {
     const event = await storeEvent(knex, { places: 2 })
     const draft = await beginRegistration()

@@ -91,6 +91,7 @@ export const eventSaleSchema = z.object({
   cancelUntil: daySchema,
   hasWaitingList: z.boolean(),
   cancelledBecause: z.string().nullable(),
+  /** for a draft also those that were taken off sale, which it may have chosen before: they are `closed` */
   types: z.array(ticketTypeSchema),
   sessions: z.array(eventSessionSchema),
   questions: z.array(eventQuestionSchema),
@@ -106,7 +107,7 @@ export const visitorSaleSchema = z.object({
   /** how one orders and pays; null while nothing can be paid */
   ordering: orderingSchema.nullable(),
   isSubscriber: z.boolean(),
-  /** what the code gives; null without one, or when it is no longer valid */
+  /** what the code gives; null without one, or when it gives nothing any more */
   entry: z
     .object({
       kind: z.enum(['offer', 'invitation']),
@@ -115,7 +116,7 @@ export const visitorSaleSchema = z.object({
       until: momentSchema,
     })
     .nullable(),
-  /** what the code gave before: it was withdrawn or taken, or its time is over */
+  /** what the code gave before: it was withdrawn or taken, its time is over, or its tickets are no longer sold */
   goneEntry: z.enum(['offer', 'invitation']).nullable(),
 })
 export type VisitorSale = z.infer<typeof visitorSaleSchema>

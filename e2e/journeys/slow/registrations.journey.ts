@@ -80,11 +80,7 @@ journey('says that the invitation was withdrawn while the names were typed, and 
   await expect(page.getByText('Deze uitnodiging geldt niet meer')).toBeVisible()
   await expect(page.getByText('Wat u invulde blijft bewaard.')).toBeVisible()
   // another ticket, for everybody, is for the same person
-  await database.query(
-    `INSERT INTO gevel_event_ticket_types (event_id, position, name, price_incl_cents, price_excl_cents, vat_rate)
-     VALUES ($1, 2, 'Bezoeker', 0, 0, 2100)`,
-    [event.id],
-  )
+  await addType(event.id)
   await page.reload()
   await page.getByLabel(/^Bezoeker/).fill('1')
   await goOn(page)
@@ -94,6 +90,66 @@ journey('says that the invitation was withdrawn while the names were typed, and 
   await expect(page.getByRole('heading', { level: 1, name: 'U bent ingeschreven' })).toBeVisible()
   expect(await namesOf(event.id)).toEqual(['Anneke Smit'])
 })
+
+journey(
+  'says that the ticket was taken off sale while the names were typed, and keeps them for another',
+  async ({ page }) => {
+    journey.setTimeout(120_000)
+    const event = await storeSale(database, { places: 5 })
+    await chooseTickets(page, event.id, [visitor('Anneke Smit'), visitor('Bas Terlouw')])
+    await database.query('UPDATE gevel_event_ticket_types SET withdrawn_at = now() WHERE event_id = $1', [event.id])
+    await goOn(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welke kaarten wilt u?' })).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: 'Winkel of keten kunt u niet meer kiezen' })
+    await expect(notice).toContainText('Deze kaart wordt niet meer verkocht.')
+    await expect(notice).toContainText('Wat u invulde voor Anneke Smit en Bas Terlouw blijft bewaard.')
+    await expect(page.getByText('Er is nu geen kaart die u kunt kiezen.')).toBeVisible()
+    await addType(event.id)
+    await page.reload()
+    await expect(notice).toContainText('Wat u invulde voor Anneke Smit en Bas Terlouw gaat mee.')
+    await page.getByLabel(/^Bezoeker/).fill('2')
+    await goOn(page)
+    await expect(attendeeGroup(page, 1).getByLabel('Naam')).toHaveValue('Anneke Smit')
+    await expect(attendeeGroup(page, 2).getByLabel('Naam')).toHaveValue('Bas Terlouw')
+    await goOn(page)
+    await sendForm(page, 'Schrijf in')
+    await expect(page.getByRole('heading', { level: 1, name: 'U hebt 2 mensen ingeschreven' })).toBeVisible()
+    expect(await namesOf(event.id)).toEqual(['Anneke Smit', 'Bas Terlouw'])
+  },
+)
+
+journey('never gives the other tickets to those whose own was taken off sale at the last step', async ({ page }) => {
+  journey.setTimeout(120_000)
+  const event = await storeSale(database, { places: 5 })
+  await addType(event.id)
+  await page.goto(`/aanmelden/${event.id}`)
+  await page.getByLabel(/^Winkel of keten/).fill('1')
+  await page.getByLabel(/^Bezoeker/).fill('1')
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await fillVisitors(page, [visitor('Anneke Smit'), visitor('Bas Terlouw')])
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Klopt alles?' })).toBeVisible()
+  await database.query(
+    "UPDATE gevel_event_ticket_types SET withdrawn_at = now() WHERE event_id = $1 AND name = 'Winkel of keten'",
+    [event.id],
+  )
+  await sendForm(page, 'Schrijf in')
+  await expect(page.getByText('Winkel of keten kunt u niet meer kiezen')).toBeVisible()
+  expect(await namesOf(event.id)).toEqual([])
+  await page.getByLabel(/^Bezoeker/).fill('2')
+  await goOn(page)
+  await expect(attendeeGroup(page, 1).getByLabel('Naam')).toHaveValue('Anneke Smit')
+  await expect(attendeeGroup(page, 2).getByLabel('Naam')).toHaveValue('Bas Terlouw')
+})
+
+/** Adds a free ticket for everybody to an event. */
+async function addType(eventId: number): Promise<void> {
+  await database.query(
+    `INSERT INTO gevel_event_ticket_types (event_id, position, name, price_incl_cents, price_excl_cents, vat_rate)
+     VALUES ($1, 2, 'Bezoeker', 0, 0, 2100)`,
+    [eventId],
+  )
+}
 
 /** Invites one person to the only ticket of an event. */
 async function invite(eventId: number, email: string): Promise<void> {

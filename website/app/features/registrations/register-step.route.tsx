@@ -1,4 +1,5 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registrations'
+import type { VisitorSale } from '@gevel/contract/event-sales'
 import { href } from '@gevel/contract/hrefs'
 import { registrationWizard } from '@gevel/contract/registrations'
 import { mandateReferenceOf } from '@gevel/contract/subscriptions'
@@ -29,6 +30,7 @@ import { holdPlaces } from './hold.server.ts'
 import { AttendeeFields, useFocusOnNewAttendee } from './parts/attendee-fields.tsx'
 import { EventSlip, slipLine } from './parts/event-slip.tsx'
 import { GoneEntry } from './parts/gone-entry.tsx'
+import { GoneTypes } from './parts/gone-types.tsx'
 import { HoldNotice } from './parts/hold-notice.tsx'
 import { RegisterAgreement } from './parts/register-agreement.tsx'
 import { registrationInput } from './register-input.ts'
@@ -36,8 +38,8 @@ import { checkForm, registerWizard } from './register-wizard.ts'
 import { loadSale } from './sale.server.ts'
 import { eventPage } from './sale-words.ts'
 import { attendeeField } from './steps/attendee-field.ts'
-import { ticketsOfAnswers } from './steps/attendees-step.ts'
-import { choosableTypes, withChosenTickets } from './steps/tickets-step.ts'
+import { attendeesOf, ticketsOfAnswers } from './steps/attendees-step.ts'
+import { choosableTypes, chosenTickets, goneTypes, withChosenTickets } from './steps/tickets-step.ts'
 
 export const handle = wizardHandle
 
@@ -53,7 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
   const before = await loadSale(args, queryOf(draft))
   const hold = await load(args, holdPlaces(request, draft, before))
   const sale = await loadSale(args, queryOf(draft))
-  return wizardLoader(args, registerWizard(sale, codeOf(draft)), {
+  const gone = goneTypes(sale, draft?.entries.kaarten)
+  return wizardLoader(args, registerWizard(sale, codeOf(draft), gone), {
     known: own ? { bezoekers: { [attendeeField(0)]: { name: own.name, email: own.email } }, factuur: own } : {},
     edition: sale.data.edition,
     shown: (answers) => chargeOf(ticketsOfAnswers(answers, sale)),
@@ -62,6 +65,10 @@ export async function loader(args: Route.LoaderArgs) {
       return {
         sale,
         types: chosen.types,
+        gone: gone.filter(
+          ({ state }) => state === 'closed' || !(sale.goneEntry || state === 'waiting' || state === 'full'),
+        ),
+        names: typedNames(draft, sale),
         hold,
         charge: chargeOf(chosen),
         mandateReference: mandateReferenceOf(params.draft),
@@ -76,7 +83,8 @@ export async function action(args: Route.ActionArgs) {
   const now = await loadSale(args, queryOf(draft))
   const isBetween = !['kaarten', 'controle'].includes(args.params.step)
   const sale = isBetween ? withChosenTickets(now, draft?.entries.kaarten) : now
-  return wizardAction(args, registerWizard(sale, codeOf(draft)), {
+  const gone = args.params.step === 'kaarten' ? [] : goneTypes(sale, draft?.entries.kaarten)
+  return wizardAction(args, registerWizard(sale, codeOf(draft), gone), {
     title: 'U bent nog niet ingeschreven',
     shown: (answers) => chargeOf(ticketsOfAnswers(answers, sale)),
     async submit({ answers, sent, draft: reference }) {
@@ -105,6 +113,14 @@ function queryOf(draft: FoundDraft) {
   return { ...(draft && { draft: draft.id }), ...(code !== null && { code }) }
 }
 
+/** Who was filled in so far, for the tickets that were chosen then. */
+function typedNames(draft: FoundDraft, { data }: VisitorSale): string[] {
+  const { types } = chosenTickets(draft?.entries.kaarten ?? {}, data)
+  return attendeesOf(draft?.entries.bezoekers ?? {}, data, types)
+    .map(({ name }) => name.trim())
+    .filter((name) => name !== '')
+}
+
 export default function RegisterStepRoute({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { now } = usePageContext()
   const { wizard: view, beside } = loaderData
@@ -131,7 +147,8 @@ export default function RegisterStepRoute({ loaderData, actionData, params: { id
         // where one is led back to when the places went to others meanwhile
         kaarten: withHold(
           <>
-            {beside?.sale.goneEntry && (
+            {beside && <GoneTypes types={beside.gone} names={beside.names} canChoose={canChoose} />}
+            {beside?.sale.goneEntry && beside.gone.length === 0 && (
               <GoneEntry entry={beside.sale.goneEntry}>
                 {canChoose && 'Kies hieronder een kaart die er nog is. '}Wat u invulde blijft bewaard.
               </GoneEntry>

@@ -1,4 +1,4 @@
-import type { VisitorSale } from '@gevel/contract/event-sales'
+import type { TicketType, VisitorSale } from '@gevel/contract/event-sales'
 import { href } from '@gevel/contract/hrefs'
 import { registrationWizard } from '@gevel/contract/registrations'
 import { defineForm } from '../../forms/schema/define-form.ts'
@@ -26,8 +26,11 @@ export const checkForm = (isWithPayment: boolean) =>
     { name: 'controle' },
   )
 
-/** Registering for an event: the tickets, who come, the invoice of what is paid, and the check. */
-export function registerWizard(sale: VisitorSale, code: string | null) {
+/**
+ * Registering for an event: the tickets, who come, the invoice of what is paid, and the check.
+ * @param gone what the draft chose and cannot have any more; none while it chooses
+ */
+export function registerWizard(sale: VisitorSale, code: string | null, gone: readonly TicketType[] = []) {
   const { eventId: id } = sale.data
   return defineWizard({
     name: registrationWizard,
@@ -38,7 +41,7 @@ export function registerWizard(sale: VisitorSale, code: string | null) {
     startHref: href('/aanmelden/:id', { id }),
     doneHref: (_result, draft) => href('/aanmelden/:id/klaar/:draft', { id, draft }),
     steps: [
-      ticketsStep(sale, code),
+      ticketsStep(sale, code, gone),
       attendeesStep(sale),
       payerStep(sale),
       paymentStep(sale),

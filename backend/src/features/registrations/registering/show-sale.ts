@@ -10,18 +10,20 @@ import { findEntry } from './find-entry'
 
 /**
  * `GET /public/event-sales/:id`: what can be registered for now. The places that a draft holds, or that were offered with a code, are
- * free for whoever has them.
+ * free for whoever has them. An offer or an invitation of tickets that are no longer sold gives nothing: others can be chosen instead.
  * @throws 404 for an event without registration
  */
 export async function showSale({ params, input, bearer }: RouteRequest<typeof registrationEndpoints.showSale>) {
   const knex = strapi.db.connection
   const [id, at] = [idOf(params.id), new Date()]
   const code = input.code ?? null
-  const entry = id === null || code === null ? null : await findEntry(knex, { code, eventId: id, at }).catch(() => null)
-  const goneEntry = code === null || entry !== null ? null : kindOf(code, at)
-  const own = { draftId: input.draft, waitingId: entry?.waitingId }
+  const found = id === null || code === null ? null : await findEntry(knex, { code, eventId: id, at }).catch(() => null)
+  const own = { draftId: input.draft, waitingId: found?.waitingId }
   const data = id === null ? null : await loadSale(knex, id, at, own)
   if (!data) throw notFound()
+  const isSold = data.types.some((type) => type.id === found?.typeId && type.state !== 'closed')
+  const entry = isSold ? found : null
+  const goneEntry = code === null || entry !== null ? null : kindOf(code, at)
   const session = await sessionOfBearer(bearer)
   return {
     data,

@@ -18,7 +18,7 @@ export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {
   const isOwn = own.draftId !== undefined || own.waitingId !== undefined
   const [page, types, sessions, questions, quotas, { free, map }, forOthers] = await Promise.all([
     knex('events').where({ public_id: event.id }).whereNotNull('published_at').first('slug', 'edition'),
-    loadTypes(knex, event.id),
+    loadTypes(knex, event.id, own.draftId !== undefined),
     loadSessions(knex, event.id),
     loadQuestions(knex, event.id),
     tablesOf(knex)
@@ -39,9 +39,8 @@ export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {
     // those who wait for it are offered places first, but none that somebody holds already
     const most = mostOf(quotaIds, free)
     const left = Math.max(0, most - type.waiting, Math.min(most, mostOf(quotaIds, held)))
-    const state = saleStateOf({
-      ...{ at, opensAt, closesAt, left, few: event.few_places, hasWaitingList: event.has_waiting_list },
-    })
+    const facts = { at, opensAt, closesAt, left, few: event.few_places, hasWaitingList: event.has_waiting_list }
+    const state = type.withdrawnAt === null ? saleStateOf(facts) : 'closed'
     return {
       ...{ id: type.id, name: type.name, description: type.description, vatRate: type.vatRate },
       ...{ priceInclCents: cents(type.priceInclCents), priceExclCents: cents(type.priceExclCents) },
@@ -80,21 +79,21 @@ export async function saleOf(knex: Knex, event: EventRow, at: Date, own: Own = {
   }
 }
 
-function loadTypes(knex: Knex, eventId: number) {
-  return tablesOf(knex)
+/** @param withWithdrawn those too that were taken off sale */
+function loadTypes(knex: Knex, eventId: number, withWithdrawn: boolean) {
+  const types = tablesOf(knex)
     .selectFrom('gevel_event_ticket_types as t')
     .select(['t.id', 't.name', 't.description', 't.access', 't.domains', 't.vat_rate as vatRate'])
     .select(['t.price_incl_cents as priceInclCents', 't.price_excl_cents as priceExclCents'])
-    .select(['t.opens_at as opensAt', 't.closes_at as closesAt'])
+    .select(['t.opens_at as opensAt', 't.closes_at as closesAt', 't.withdrawn_at as withdrawnAt'])
     .select(['t.least_per_order as least', 't.most_per_order as most'])
     .select(
       sql<number>`(SELECT count(*)::integer FROM gevel_event_waiting w
         WHERE w.ticket_type_id = t.id AND w.state = 'waiting')`.as('waiting'),
     )
     .where('t.event_id', '=', eventId)
-    .where('t.withdrawn_at', 'is', null)
     .orderBy('t.position')
-    .execute()
+  return (withWithdrawn ? types : types.where('t.withdrawn_at', 'is', null)).execute()
 }
 
 function loadSessions(knex: Knex, eventId: number) {

@@ -12,7 +12,8 @@ export function GoneEntry({ entry, children }: GoneEntryProps) {
   if (entry === 'invitation')
     return (
       <Notice title="Deze uitnodiging geldt niet meer" isProblem>
-        Zij is ingetrokken of verlopen, of haar plaatsen zijn al genomen. {children}
+        Zij is ingetrokken of verlopen, haar plaatsen zijn al genomen, of haar kaart wordt niet meer verkocht.{' '}
+        {children}
       </Notice>
     )
   return (

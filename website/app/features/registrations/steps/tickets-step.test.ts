@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { answersOf } from '../../../forms/wizard/answers.ts'
 import { fakeSale, fakeTicketType } from '../fake-sale.ts'
-import { canBegin, choosableTypes, withChosenTickets } from './tickets-step.ts'
+import { canBegin, choosableTypes, goneTypes, ticketsStep, withChosenTickets } from './tickets-step.ts'
 
 const entry = (kind: 'offer' | 'invitation') => ({
   ...{ kind, typeId: 1, places: 2, until: '2026-11-20T08:00:00.000Z' },
@@ -46,4 +47,17 @@ test('keeps the tickets that were chosen to be had, and no others', () => {
     [1, 3],
     [3, 4],
   ])
+})
+
+test('names the chosen tickets that can no longer be chosen, and is not done with the others alone', () => {
+  const off = fakeTicketType({ id: 2, name: 'Leerling', state: 'closed' })
+  const sale = fakeSale([fakeTicketType(), off, fakeTicketType({ id: 3, state: 'closed' })])
+  const typed = { kaart1: '1', kaart2: '1', kaart3: '0' }
+  const gone = goneTypes(sale, typed)
+  expect(gone).toEqual([off])
+  expect(goneTypes(withChosenTickets(sale, typed), typed)).toEqual([])
+  const problems = (types: typeof gone) =>
+    ticketsStep(sale, null, types).problemsOf({ kaart1: 1, payer: 'company', code: '' }, answersOf(new Map()))
+  expect(problems(gone)).toEqual({ kaart1: 'Leerling kunt u niet meer kiezen. Kies een andere kaart.' })
+  expect(problems([])).toEqual({})
 })

@@ -79,6 +79,10 @@ function hintOf({ description, least, state, left }: TicketType): string | undef
 /** Values of forms whose fields depend on the event. */
 type Values = Readonly<Record<string, unknown>>
 
+function countOf(values: Values, type: Pick<TicketType, 'id'>): number {
+  return Number(values[countField(type)] ?? 0) || 0
+}
+
 export interface ChosenTickets {
   /** one for each ticket, in the order of the types */
   types: TicketType[]
@@ -89,7 +93,7 @@ export interface ChosenTickets {
 /** What was chosen, of the types that there are now. */
 export function chosenTickets(values: Values, { types }: Pick<EventSale, 'types'>): ChosenTickets {
   return {
-    types: types.flatMap((type) => Array<TicketType>(Number(values[countField(type)] ?? 0) || 0).fill(type)),
+    types: types.flatMap((type) => Array<TicketType>(countOf(values, type)).fill(type)),
     payer: values.payer === 'person' ? 'person' : 'company',
     code: typeof values.code === 'string' && values.code !== '' ? values.code : null,
   }
@@ -102,13 +106,13 @@ export function chosenTickets(values: Values, { types }: Pick<EventSale, 'types'
  */
 export function withChosenTickets(sale: VisitorSale, typed: Values = {}): VisitorSale {
   const types = sale.data.types.map((type): TicketType => {
-    const count = Number(typed[countField(type)] ?? 0) || 0
+    const count = countOf(typed, type)
     if (count === 0) return type
     const access = type.access === 'domain' ? type.access : 'everybody'
     return { ...type, access, state: 'open', left: Math.max(type.left, count), most: Math.max(type.most, count) }
   })
   const { entry } = sale
-  const places = Number(typed[countField({ id: entry?.typeId ?? 0 })] ?? 0) || 0
+  const places = countOf(typed, { id: entry?.typeId ?? 0 })
   return {
     ...sale,
     data: { ...sale.data, types },
@@ -116,7 +120,14 @@ export function withChosenTickets(sale: VisitorSale, typed: Values = {}): Visito
   }
 }
 
-export function ticketsStep(sale: VisitorSale, code: string | null) {
+/** The chosen types that this visitor cannot choose any more: they were taken off sale, or went to others. */
+export function goneTypes(sale: VisitorSale, typed: Values = {}): TicketType[] {
+  const ids = choosableTypes(sale).map(({ type }) => type.id)
+  return sale.data.types.filter((type) => !ids.includes(type.id) && countOf(typed, type) > 0)
+}
+
+/** @param gone chosen types that there are no fields for: without another choice their attendees would come along unasked */
+export function ticketsStep(sale: VisitorSale, code: string | null, gone: readonly TicketType[] = []) {
   const { data, entry } = sale
   return defineStep<FormSchema>({
     name: NAME,
@@ -127,6 +138,8 @@ export function ticketsStep(sale: VisitorSale, code: string | null) {
     check: (values) => {
       const { types } = chosenTickets(values, data)
       const [first] = choosableTypes(sale)
+      if (first && gone[0])
+        return { [countField(first.type)]: `${gone[0].name} kunt u niet meer kiezen. Kies een andere kaart.` }
       if (types.length === 0 && first) return { [countField(first.type)]: 'Kies ten minste een kaart.' }
       if (types.length === 0) return { code: 'Er is nu geen kaart die u kunt kiezen.' }
       if (types.length > data.most && first)
