@@ -34,10 +34,10 @@ export default function EventPage() {
     >
       {({ data }) => (
         <>
-          <QuotasPanel event={data} mayChange={mayChange} />
-          <TypesPanel event={data} mayChange={mayChange} />
-          <SessionsPanel event={data} mayChange={mayChange} />
-          <QuestionsPanel event={data} mayChange={mayChange} />
+          <QuotasPanel event={data} mayChange={mayChange && !data.cancelledAt} />
+          <TypesPanel event={data} mayChange={mayChange && !data.cancelledAt} />
+          <SessionsPanel event={data} mayChange={mayChange && !data.cancelledAt} />
+          <QuestionsPanel event={data} mayChange={mayChange && !data.cancelledAt} />
           <FiguresPanel eventId={data.id} />
           <SalePanel event={data} />
           <Panel title="Tijdlijn">

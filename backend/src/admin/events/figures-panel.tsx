@@ -68,7 +68,7 @@ function Days({ days }: Pick<EventFigures, 'days'>) {
           </rect>
         ))}
       </Bars>
-      <Typography tag="figcaption" variant="pi" textColor="neutral600">
+      <Typography tag="figcaption" variant="pi" textColor="neutral600" paddingTop={1}>
         {`Kaarten per dag, ${first ? dayText(first.day) : ''} – ${last ? dayText(last.day) : ''}. Hoogstens ${most} op een dag.`}
       </Typography>
     </Box>

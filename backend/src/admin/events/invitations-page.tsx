@@ -1,4 +1,4 @@
-import { LinkButton } from '@strapi/design-system'
+import { LinkButton, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { Link as RouterLink } from 'react-router-dom'
 import type { BulkOutcome } from '../../features/editor-actions/perform-each'
@@ -17,7 +17,7 @@ import type { BulkAction } from '../kit/list/selection-bar'
 import { useAdminList } from '../kit/list/use-admin-list'
 import { momentDayText } from '../kit/words/days'
 import { RowLink } from '../kit/words/row-link'
-import { InvitationTag, momentWithTime, REGISTRATIONS } from './event-words'
+import { InvitationTag, momentWithTime, REGISTRATIONS, TwoLines } from './event-words'
 import { PersonCell } from './person-cell'
 
 type Row = ListItem<typeof eventInvitationList>
@@ -66,7 +66,14 @@ export default function InvitationsPage() {
             <PersonCell name={company ?? name ?? email} email={email} company={company && name} />
           ),
         },
-        ...(event ? [] : [{ head: 'Evenement', cell: (row: Row) => row.event }]),
+        ...(event
+          ? []
+          : [
+              {
+                head: 'Evenement',
+                cell: (row: Row) => <Typography style={{ whiteSpace: 'normal' }}>{row.event}</Typography>,
+              },
+            ]),
         { head: 'Kaartsoort', cell: ({ type }) => type },
         {
           head: 'Gebruikt',
@@ -79,17 +86,18 @@ export default function InvitationsPage() {
             ),
         },
         { head: 'Staat', cell: ({ state }) => <InvitationTag state={state} /> },
-        { head: 'Door', cell: ({ inviter }) => inviter },
-        { head: 'Verstuurd', sort: 'sent', cell: ({ sentAt, remindedAt }) => sentText(sentAt, remindedAt) },
+        { head: 'Door', cell: ({ inviter }) => <Typography style={{ whiteSpace: 'normal' }}>{inviter}</Typography> },
+        {
+          head: 'Verstuurd',
+          sort: 'sent',
+          cell: ({ sentAt, remindedAt }) => (
+            <TwoLines first={momentDayText(sentAt)} second={remindedAt && `herinnerd ${momentDayText(remindedAt)}`} />
+          ),
+        },
         { head: 'Geldig tot', cell: ({ expiresAt }) => momentWithTime(expiresAt) },
       ]}
     />
   )
-}
-
-function sentText(sentAt: string, remindedAt: string | null): string {
-  const sent = momentDayText(sentAt)
-  return remindedAt ? `${sent}, herinnerd ${momentDayText(remindedAt)}` : sent
 }
 
 interface Chosen {

@@ -1,8 +1,9 @@
-import { Button, Flex } from '@strapi/design-system'
+import { Button } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
+import { RowActions } from '../kit/detail/row-actions'
 import { questionKinds } from './event-words'
 import { useSetUp } from './use-set-up'
 
@@ -67,7 +68,7 @@ export function QuestionsPanel({ event, mayChange }: { event: ShownEvent; mayCha
                 {
                   head: 'Wijzigen',
                   cell: (asked: EventQuestion) => (
-                    <Flex gap={2}>
+                    <RowActions>
                       <Button
                         size="S"
                         variant="tertiary"
@@ -85,7 +86,7 @@ export function QuestionsPanel({ event, mayChange }: { event: ShownEvent; mayCha
                       >
                         {asked.isAsked ? 'Stel niet meer' : 'Stel weer'}
                       </Button>
-                    </Flex>
+                    </RowActions>
                   ),
                 },
               ]

@@ -4,6 +4,7 @@ import type { QuotaUse } from '../../features/organiser/setup/quota-use'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
+import { RowActions } from '../kit/detail/row-actions'
 import { Tag } from '../kit/words/tag'
 import { clockText } from './event-words'
 import { useSetUp } from './use-set-up'
@@ -65,7 +66,7 @@ export function QuotasPanel({ event, mayChange }: { event: ShownEvent; mayChange
                 {
                   head: 'Wijzigen',
                   cell: (quota: QuotaUse) => (
-                    <Flex gap={2} wrap="wrap">
+                    <RowActions>
                       <Button
                         size="S"
                         variant="tertiary"
@@ -84,7 +85,7 @@ export function QuotasPanel({ event, mayChange }: { event: ShownEvent; mayChange
                           Verwijder
                         </Button>
                       )}
-                    </Flex>
+                    </RowActions>
                   ),
                 },
               ]

@@ -1,9 +1,10 @@
-import { Button, Flex } from '@strapi/design-system'
+import { Button } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
 import type { QuestionField } from '../kit/action/question'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
+import { RowActions } from '../kit/detail/row-actions'
 import { dayText } from '../kit/words/days'
 import { TwoLines } from './event-words'
 import { useSetUp } from './use-set-up'
@@ -83,7 +84,7 @@ export function SessionsPanel({ event, mayChange }: { event: ShownEvent; mayChan
                 {
                   head: 'Wijzigen',
                   cell: (session: Session) => (
-                    <Flex gap={2}>
+                    <RowActions>
                       <Button
                         size="S"
                         variant="tertiary"
@@ -100,7 +101,7 @@ export function SessionsPanel({ event, mayChange }: { event: ShownEvent; mayChan
                       >
                         Verwijder
                       </Button>
-                    </Flex>
+                    </RowActions>
                   ),
                 },
               ]

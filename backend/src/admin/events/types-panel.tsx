@@ -3,6 +3,7 @@ import { Plus } from '@strapi/icons'
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
 import { Panel } from '../kit/detail/panel'
 import { PanelTable } from '../kit/detail/panel-table'
+import { RowActions } from '../kit/detail/row-actions'
 import { Tag } from '../kit/words/tag'
 import { accessNames, momentWithTime, Price, TwoLines } from './event-words'
 import { ticketTypeQuestion } from './ticket-type-fields'
@@ -61,7 +62,7 @@ export function TypesPanel({ event, mayChange }: { event: ShownEvent; mayChange:
                 {
                   head: 'Wijzigen',
                   cell: (type: TicketType) => (
-                    <Flex gap={2}>
+                    <RowActions>
                       <Button
                         size="S"
                         variant="tertiary"
@@ -79,7 +80,7 @@ export function TypesPanel({ event, mayChange }: { event: ShownEvent; mayChange:
                       >
                         {type.isOnSale ? 'Stop verkoop' : 'Hervat verkoop'}
                       </Button>
-                    </Flex>
+                    </RowActions>
                   ),
                 },
               ]
