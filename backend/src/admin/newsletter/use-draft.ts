@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BlockChoice } from '../../features/newsletter/issues/block-choices'
 import type { IssueInput } from '../../features/newsletter/issues/issue-input'
 import type { ShownIssue } from '../../features/newsletter/issues/show-issue'
+import { focusFirstError } from '../errors/focus-first-error'
 import type { FieldMessages } from '../kit/data/field-messages'
 import { useSend } from '../kit/data/use-send'
 import { NEWSLETTER } from './newsletter-words'
@@ -49,6 +50,7 @@ export function useDraft(issue: ShownIssue): Draft {
     if (saved.error !== undefined) {
       setMessages(saved.fields)
       toggleNotification({ type: 'danger', message: saved.error })
+      focusFirstError(document.querySelector('main') ?? document.body)
       return false
     }
     version.current = saved.data.data.version

@@ -1,7 +1,8 @@
 import { formatCents } from '@gevel/contract/money/format'
-import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
+import { Button, Field, Flex, Typography } from '@strapi/design-system'
 import { type ChangeEvent, useState } from 'react'
 import type { RunPreview } from '../../../features/desk/runs/preview'
+import { NativeInput } from '../../kit/action/native-input'
 import { useAction } from '../../kit/action/use-action'
 import { useAdminData } from '../../kit/data/use-admin-data'
 import { Panel } from '../../kit/detail/panel'
@@ -31,7 +32,7 @@ export function NewRun() {
       <Flex gap={4} wrap="wrap" alignItems="flex-end">
         <Field.Root>
           <Field.Label>Incassodag</Field.Label>
-          <TextInput
+          <NativeInput
             type="date"
             value={day || (preview?.collectOn ?? '')}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDay(target.value)}

@@ -1,5 +1,6 @@
-import { Checkbox, Field, SingleSelect, SingleSelectOption, Textarea, TextInput } from '@strapi/design-system'
+import { Checkbox, Field, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system'
 import type { ChangeEvent } from 'react'
+import { NativeInput } from './native-input'
 import type { QuestionField } from './question'
 
 interface AnswerFieldProps {
@@ -44,7 +45,7 @@ export function AnswerField({ field, value, error, onChange }: AnswerFieldProps)
           ))}
         </SingleSelect>
       ) : kind !== 'long-text' ? (
-        <TextInput
+        <NativeInput
           type={inputTypes[kind]}
           value={value}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
