@@ -43,7 +43,7 @@ async function storeConsents(email: string, lists: string[], ended: string | nul
 }
 
 describe('what an account gets by mail', () => {
-  test('follows it to a new address, with the proof of what was asked', async () => {
+  test('moves to the new address with the proof of consent', async () => {
     const reader = await newReader()
     const { jwt, user } = reader
     await choose(jwt, ['general', 'events'])

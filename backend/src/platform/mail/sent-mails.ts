@@ -30,7 +30,7 @@ export async function recordSentMail(mail: SentMail): Promise<void> {
       // a change of the address waits until the mail is stored, and finds it
       await trx('up_users').whereRaw('lower(email) = ?', [mail.email]).forShare().select('id')
       const account_id = await accountOfMail(trx, mail.id)
-      // of one that was removed meanwhile nothing is kept
+      // nothing is kept about an account that was removed meanwhile
       if (account_id !== null && (await lockAccount(trx, account_id)) === null) return
       await tablesOf(trx)
         .insertInto('gevel_sent_mails')
@@ -46,7 +46,7 @@ export async function recordSentMail(mail: SentMail): Promise<void> {
 /** The account of a mail by its job, which says so as soon as the account has another address. */
 async function accountOfMail(trx: Transaction, id: string): Promise<number | null> {
   const job = await trx(mailJobs)
-    .where({ id })
+    .where({ name: mailJobName, id })
     .first<{ account: number | null } | undefined>(trx.raw(`(data ->> 'accountId')::integer AS account`))
   return job?.account ?? null
 }

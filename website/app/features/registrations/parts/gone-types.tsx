@@ -10,7 +10,7 @@ interface GoneTypesProps {
   canChoose: boolean
 }
 
-/** Says that chosen tickets are no longer sold to the visitor, and that who was filled in for them is kept. */
+/** Tells the visitor that chosen tickets are no longer sold, and that the names of their attendees are kept. */
 export function GoneTypes({ types, names, canChoose }: GoneTypesProps) {
   const [first] = types
   if (!first) return null
