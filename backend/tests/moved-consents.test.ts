@@ -145,4 +145,32 @@ describe('what an account gets by mail', () => {
       { edition: 'moved-2', email: reader.user.email },
     ])
   })
+
+  test('has the digest of a day once, and an alert that waits under its new number', async () => {
+    const reader = await newReader()
+    const { jwt, user } = reader
+    const rhythm = { rhythm: 'daily', wordingVersion: followedWordingVersion }
+    expect((await askAs({ jwt }, 'PUT', '/account/followed/mail', rhythm)).status).toBe(200)
+    await startAlert(user.email)
+    const alert = (await consentsOf(user.email)).find(({ list }) => list === 'vacancy-alerts')
+    const store = (kind: string, state: string, content: object) =>
+      database.query(
+        `INSERT INTO gevel_mail_deliveries (kind, edition, address_id, content, state, due_at, expires_at)
+        SELECT $2, 'today', id, $4, $3, now() + interval '1 day', now() + interval '2 days' FROM gevel_mail_addresses WHERE email = $1`,
+        [user.email, kind, state, content],
+      )
+    await store('followed', 'sent', { parts: [] })
+    await store('vacancy-alerts', 'waiting', { alerts: [{ id: alert.id, vacancies: [12, 14] }] })
+    const email = await changeAddress(reader)
+    const moved = (await consentsOf(email)).find(({ list }) => list === 'vacancy-alerts')
+    const { rows } = await database.query(
+      `SELECT d.kind, d.state, d.content FROM gevel_mail_deliveries d JOIN gevel_mail_addresses a ON a.id = d.address_id
+      WHERE a.email = $1 AND d.edition = 'today' ORDER BY d.kind`,
+      [email],
+    )
+    expect(rows).toEqual([
+      { kind: 'followed', state: 'skipped', content: null },
+      { kind: 'vacancy-alerts', state: 'waiting', content: { alerts: [{ id: moved.id, vacancies: [12, 14] }] } },
+    ])
+  })
 })
