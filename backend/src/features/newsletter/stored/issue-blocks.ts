@@ -14,7 +14,7 @@ const idField = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const heading = lineField('Kop', 60)
 const ids = z.array(publicIdSchema).max(mostItems, `Zet hoogstens ${mostItems} regels in een blok.`)
 
-const linkField = lineField('Link', 2000).refine((link) => {
+const linkField = lineField('Waar de knop heen leidt', 2000).refine((link) => {
   try {
     checkHref(link)
     return true
@@ -31,7 +31,7 @@ const issueBlockSchema = z.discriminatedUnion('type', [
     heading: optionalLine('Kop', 60),
     text: messageField(requiredText('Een tekst'), maxLength.letter),
     signature: optionalLine('Ondertekening', 80),
-    button: z.object({ label: lineField('Knop', 40), href: linkField }).nullable(),
+    button: z.object({ label: lineField('Woorden op de knop', 40), href: linkField }).nullable(),
   }),
   z.object({ id: idField, type: z.literal('lead'), article: publicIdSchema }),
   z.object({ id: idField, type: z.literal('articles'), heading, isPro: z.boolean(), articles: ids }),
