@@ -28,7 +28,7 @@ export default function EventPage() {
     <DetailPage
       loaded={loaded}
       title={({ data }) => data.title}
-      tag={({ data }) => <SaleTag {...data} />}
+      tag={({ data }) => <SaleTag {...data} free={data.quotas.find(({ kind }) => kind === 'event')?.free ?? null} />}
       subtitle={({ data }) => `${momentWithTime(data.startsAt)}, ${data.venue ?? 'online'}`}
       aside={({ data }) => <EventActions event={data} mayChange={mayChange} />}
     >

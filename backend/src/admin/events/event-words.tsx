@@ -18,9 +18,9 @@ export function momentWithTime(moment: string): string {
   return moments.format(new Date(moment)).replace(' om ', ', ')
 }
 
-/** `11:42 uur`. */
+/** `11.42 uur`. */
 export function clockText(moment: string): string {
-  return `${clock.format(new Date(moment))} uur`
+  return `${clock.format(new Date(moment)).replace(':', '.')} uur`
 }
 
 /** Two lines of a cell, the second one smaller. */
@@ -50,15 +50,18 @@ interface SaleDays {
   closesAt: string
   endsAt: string
   cancelledAt: string | null
+  /** places of the whole event, null when they are not limited */
+  free: number | null
 }
 
 /** Where an event is between its first sale and its end. */
-export function SaleTag({ opensAt, closesAt, endsAt, cancelledAt }: SaleDays) {
+export function SaleTag({ opensAt, closesAt, endsAt, cancelledAt, free }: SaleDays) {
   const now = new Date().toISOString()
   if (cancelledAt) return <Tag colour="danger">Afgelast</Tag>
   if (now >= endsAt) return <Tag colour="neutral">Geweest</Tag>
   if (now < opensAt) return <Tag colour="primary">Opent later</Tag>
   if (now >= closesAt) return <Tag colour="warning">Gesloten</Tag>
+  if (free !== null && free <= 0) return <Tag colour="warning">Vol</Tag>
   return <Tag colour="success">Open</Tag>
 }
 
