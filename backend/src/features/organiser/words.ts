@@ -15,7 +15,7 @@ export const waitingStateNames = {
   waiting: 'Wacht',
   offered: 'Aangeboden',
   taken: 'Heeft een kaart',
-  passed: 'Bedankt',
+  passed: 'Afgeslagen',
   expired: 'Aanbod verlopen',
   left: 'Eraf',
 } as const
@@ -23,7 +23,7 @@ export const waitingStateNames = {
 export const invitationStateNames = {
   open: 'Open',
   accepted: 'Aangenomen',
-  declined: 'Bedankt',
+  declined: 'Afgeslagen',
   expired: 'Verlopen',
   withdrawn: 'Ingetrokken',
 } as const
