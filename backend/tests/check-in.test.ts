@@ -274,3 +274,17 @@ test.each([
   const input = { scans: [{ ...scanOf({}), ...changed }], since: null, queued: 0 }
   expect((await askAs(one, 'POST', `/account/door-devices/${device}/scans`, input)).status).toBe(400)
 })
+
+test('offers no event that was cancelled, and keeps what a device scanned of it', async () => {
+  const device = await startAt('A', one)
+  const offered = async () => {
+    const { data } = Object((await askAs(one, 'GET', '/account/door-events')).body)
+    return (data ?? []).map(({ id }: { id: number }) => id)
+  }
+  expect(await offered()).toContain(event.id)
+  await database.query(`UPDATE gevel_events SET cancelled_at = now(), cancelled_because = 'Proef' WHERE id = $1`, [
+    event.id,
+  ])
+  expect(await offered()).not.toContain(event.id)
+  expect((await sync(device, one, scanOf({ code: ticket(0).code }))).results).toHaveLength(1)
+})

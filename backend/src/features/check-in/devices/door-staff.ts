@@ -17,11 +17,19 @@ interface EventRow {
   venue: unknown
 }
 
-/** The events for which an account may check in, soonest first. Nobody else learns that there is such a page. */
-export async function eventsOfStaff(knex: Knex, { id: userId }: Pick<Account, 'id'>, at: Date): Promise<DoorEvent[]> {
-  const rows = await tablesOf(knex)
+/**
+ * The events that an account may choose to check in for, soonest first; nobody comes to a cancelled one. Nobody else learns that there is such a
+ * page.
+ */
+export async function eventsOfStaff(knex: Knex, account: Pick<Account, 'id'>, at: Date): Promise<DoorEvent[]> {
+  const rows = await loadEvents(knex, account, at)
+  return rows.filter(({ cancelled_at }) => cancelled_at === null).map(doorEvent)
+}
+
+async function loadEvents(knex: Knex, { id: userId }: Pick<Account, 'id'>, at: Date) {
+  return tablesOf(knex)
     .selectFrom('gevel_events as event')
-    .select(['event.id', 'event.title', 'event.starts_at', 'event.ends_at', 'event.venue'])
+    .select(['event.id', 'event.title', 'event.starts_at', 'event.ends_at', 'event.venue', 'event.cancelled_at'])
     .where('event.ends_at', '>', new Date(at.getTime() - daysAfter * 86_400_000))
     .where(({ exists, selectFrom }) =>
       exists(
@@ -36,17 +44,16 @@ export async function eventsOfStaff(knex: Knex, { id: userId }: Pick<Account, 'i
     .orderBy('event.starts_at')
     .orderBy('event.id')
     .execute()
-  return rows.map(doorEvent)
 }
 
 /**
- * The event, when an account may check in for it.
+ * The event, when an account may check in for it: also one that was cancelled while a device had it.
  * @throws 404 otherwise
  */
 export async function requireDoorEvent(knex: Knex, account: Pick<Account, 'id'>, eventId: number, at: Date) {
-  const event = (await eventsOfStaff(knex, account, at)).find(({ id }) => id === eventId)
+  const event = (await loadEvents(knex, account, at)).find(({ id }) => id === eventId)
   if (!event) throw notFound()
-  return event
+  return doorEvent(event)
 }
 
 /** An event that can be registered for; undefined for any other. */
