@@ -45,7 +45,7 @@ export default function NewIssuePage() {
                   kind: {
                     options: [
                       ['issue', 'Met wat nieuw is sinds de vorige'],
-                      ['breaking', 'Met één artikel dat niet kan wachten'],
+                      ['breaking', 'Met één dringend artikel'],
                     ],
                   },
                 },
