@@ -2,6 +2,7 @@ import { ticketSchema } from '@gevel/contract/own-tickets'
 import ICAL from 'ical.js'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { factsOf } from '../../src/features/organiser/setup/show-event'
 import { deleteOverdue } from '../../src/features/registrations/life/clean-up'
 import { tablesOf } from '../../src/platform/database/tables-of'
 import { storeEvent } from '../support/event-sale.ts'
@@ -147,23 +148,36 @@ describe('a ticket', () => {
     expect(moved.sessions.map(({ room }) => room)).toEqual(['Zaal 2'])
   })
 
-  test('has no answers 28 days after the event', async () => {
+  test('has no answers 28 days after the event, and no names in its log after a year', async () => {
     const event = await storeEvent(knex, { places: 5, questions: [{ label: 'Dieet' }] })
     const { rows } = await knex.raw('SELECT id FROM gevel_event_questions WHERE event_id = ?', [event.id])
-    await register(event, { attendees: [attendee(event, { answers: [{ questionId: rows[0].id, answer: 'Halal' }] })] })
+    const answers = [{ questionId: rows[0].id, answer: 'Halal' }]
+    const { code } = await register(event, { attendees: [attendee(event), attendee(event, { answers })] })
+    const [ticket] = await ticketsOf(code)
+    const next = { name: 'Bas Terlouw', email: visitorEmail(), company: null }
+    expect((await askTicket(ticket?.id ?? 0, 'hand-over', { ...next, code })).status).toBe(200)
     const end = Date.now() + 30 * 86_400_000 + 8 * 3_600_000
-    await knex
-      .transaction(async (trx) => {
-        const answersAfter = async (days: number) => {
-          await deleteOverdue(trx, new Date(end + days * 86_400_000))
-          const left = tablesOf(trx).selectFrom('gevel_event_answers').select('answer')
-          return left.where('question_id', '=', rows[0].id).execute()
-        }
-        expect(await answersAfter(27)).toHaveLength(1)
-        expect(await answersAfter(28)).toEqual([])
-        // nothing of the other events of the site is deleted by a test
-        throw new Error('rolled back')
-      })
-      .catch((error: Error) => expect(error.message).toBe('rolled back'))
+    const kept: object[] = []
+    const isOver = knex.transaction(async (trx) => {
+      for (const days of [27, 28, 364, 365]) {
+        await deleteOverdue(trx, new Date(end + days * 86_400_000))
+        const left = tablesOf(trx).selectFrom('gevel_event_answers').select('answer')
+        const log = tablesOf(trx).selectFrom('gevel_event_log').select('data').where('kind', '=', 'handed-over')
+        kept.push({
+          answers: (await left.where('question_id', '=', rows[0].id).execute()).length,
+          log: (await log.where('event_id', '=', event.id).execute()).map(({ data }) => factsOf(data)),
+        })
+      }
+      // nothing of the other events of the site is deleted by a test
+      throw new Error('rolled back')
+    })
+    await expect(isOver).rejects.toThrow('rolled back')
+    const named = [{ to: next.email }]
+    expect(kept).toEqual([
+      { answers: 1, log: named },
+      { answers: 0, log: named },
+      { answers: 0, log: named },
+      { answers: 0, log: [{}] },
+    ])
   })
 })

@@ -1,10 +1,16 @@
 import type { ShownEvent } from '../../features/organiser/setup/show-event'
+import type { HappeningKind } from '../../features/registrations/stored/record-in-log'
 import { amountText } from '../kit/words/amounts'
 import { dayText } from '../kit/words/days'
 
 type Line = Pick<ShownEvent['log'][number], 'kind' | 'reason' | 'data'>
 
-const texts: Readonly<Record<string, (data: Line['data']) => string>> = {
+type Sentence = (data: Line['data']) => string
+
+/** Names are deleted some time after the event. */
+const person = (name: unknown) => (typeof name === 'string' ? name : 'een bezoeker')
+
+const texts: Readonly<Record<HappeningKind, Sentence>> = {
   opened: ({ places }) => `Inschrijving ingesteld, ${places} plaatsen`,
   'sale-changed': () => 'Verkoop gewijzigd',
   'type-added': ({ name }) => `Kaartsoort ${name} gemaakt`,
@@ -21,20 +27,23 @@ const texts: Readonly<Record<string, (data: Line['data']) => string>> = {
   'question-changed': ({ name }) => `Vraag ‘${name}’ gewijzigd`,
   'question-withdrawn': ({ name }) => `Vraag ‘${name}’ wordt niet meer gesteld`,
   'question-asked': ({ name }) => `Vraag ‘${name}’ wordt weer gesteld`,
-  'waiting-offered': ({ name }) => `Plaats aangeboden aan ${name}`,
-  'waiting-removed': ({ name }) => `${name} van de wachtlijst`,
-  'invitation-declined': ({ name }) => `${name} bedankte voor de uitnodiging`,
+  waiting: () => 'Iemand kwam op de wachtlijst',
+  'waiting-left': () => 'Iemand ging van de wachtlijst',
+  'waiting-passed': () => 'Iemand sloeg een aangeboden plaats af',
+  'offer-expired': () => 'Een aangeboden plaats verliep',
+  offered: ({ name }) => `Plaats aangeboden aan ${person(name)}`,
+  'waiting-removed': ({ name }) => `Van de wachtlijst gehaald: ${person(name)}`,
+  'invitation-declined': ({ name }) => `Uitnodiging afgeslagen door ${person(name)}`,
   invited: ({ count, name }) => `${count} uitnodigingen voor ${name}`,
-  'invitation-withdrawn': ({ name }) => `Uitnodiging van ${name} ingetrokken`,
+  'invitation-withdrawn': ({ name }) => `Uitnodiging ingetrokken: ${person(name)}`,
   mailed: ({ subject, count }) => `Mail ‘${subject}’ aan ${count} deelnemers`,
-  told: ({ count }) => `${count} deelnemers op de hoogte`,
   'event-moved': ({ from, to, cancelUntil }) =>
     `Verplaatst van ${from} naar ${to}${cancelUntil ? `, annuleren tot en met ${dayText(String(cancelUntil))}` : ''}`,
   'event-cancelled': () => 'Afgelast',
   registered: () => 'Ingeschreven',
   added: () => 'Toegevoegd',
   changed: () => 'Gegevens gewijzigd',
-  'handed-over': ({ from, to }) => `Overgedragen${from ? ` van ${from}` : ''}${to ? ` aan ${to}` : ''}`,
+  'handed-over': ({ to }) => `Overgedragen${to ? ` aan ${to}` : ''}`,
   'answers-changed': () => 'Antwoorden ingevuld',
   moved: ({ from, to }) => `Verplaatst van ${from} naar ${to}`,
   cancelled: () => 'Geannuleerd',
@@ -43,6 +52,7 @@ const texts: Readonly<Record<string, (data: Line['data']) => string>> = {
 
 /** A line of the log of an event or ticket as a sentence; one that this screen does not know yet by its name. */
 export function logText({ kind, reason, data }: Line): string {
-  const sentence = texts[kind]?.(data) ?? kind
+  const known: Readonly<Partial<Record<string, Sentence>>> = texts
+  const sentence = known[kind]?.(data) ?? kind
   return reason ? `${sentence}: ${reason}` : sentence
 }

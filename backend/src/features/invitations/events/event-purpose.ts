@@ -4,7 +4,7 @@ import { tablesOf } from '../../../platform/database/tables-of'
 import { adminUrl } from '../../../platform/environment/admin-origin'
 import { timestamp } from '../../../platform/http/timestamp'
 import { atMoment } from '../../../platform/mail/mail-phrases'
-import type { InvitationRow } from '../invitation'
+import { recordInLog } from '../../registrations/stored/record-in-log'
 import type { Purpose } from '../purpose'
 import { editionOfEvent } from './edition-of-event'
 import { eventDeclinedMail, eventInvitationMail, eventWantedMail } from './event-invitation-mails'
@@ -73,15 +73,10 @@ export const eventPurpose: Purpose = {
       .select('event_id as eventId')
       .where('id', '=', invitation.subject_id)
       .executeTakeFirstOrThrow()
-    await tables
-      .insertInto('gevel_event_log')
-      .values({ event_id: eventId, kind: 'invitation-declined', actor: 'visitor', data: nameOf(invitation), at })
-      .execute()
+    const name = invitation.name ?? invitation.email
+    const actor = { kind: 'customer', name } as const
+    await recordInLog(trx, [{ eventId, kind: 'invitation-declined', actor, data: { name }, at }])
   },
-}
-
-function nameOf({ name, email }: InvitationRow): string {
-  return JSON.stringify({ name: name ?? email })
 }
 
 const storedVenue = venueSchema.nullable()

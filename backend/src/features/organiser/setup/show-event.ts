@@ -1,6 +1,7 @@
 import { tablesOf } from '../../../platform/database/tables-of'
 import { timestamp, timestampOrNull } from '../../../platform/http/timestamp'
 import { loadProgramme } from '../../registrations/programme/load-programme'
+import { waitingKinds } from '../../registrations/stored/record-in-log'
 import { placeOf } from '../place-of'
 import { loadQuotaUse } from './quota-use'
 
@@ -23,6 +24,7 @@ export async function showEvent(id: number, at: Date) {
       .select(['id', 'kind', 'actor', 'actor_name as name', 'reason', 'data', 'at'])
       .where('event_id', '=', id)
       .where('ticket_id', 'is', null)
+      .where('kind', 'not in', waitingKinds)
       .orderBy('id', 'desc')
       .limit(mostLines)
       .execute(),

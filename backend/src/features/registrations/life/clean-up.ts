@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { tablesOf } from '../../../platform/database/tables-of'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction'
 import { defineJob } from '../../../platform/jobs/job'
+import { kindsWithNames, waitingKindsWithNames } from '../stored/record-in-log'
 
 /** How long after an event it is known who came, in days: for questions about it, and its figures need no names. */
 const namesDays = 365
@@ -17,8 +18,8 @@ export const cleanUpRegistrations = defineJob({
 })
 
 /**
- * Deletes answers, such as diets, and waiting lists 28 days after the event, and names and addresses of visitors after a year; what is of
- * the invoice stays with the ledger. Holds and claims that expired a day ago go too: they count for nothing.
+ * Deletes answers, such as diets, and waiting lists 28 days after the event, and names and addresses of visitors after a year, of the log
+ * as well; what is of the invoice stays with the ledger. Holds and claims that expired a day ago go too: they count for nothing.
  */
 export async function deleteOverdue(trx: Transaction, at: Date): Promise<void> {
   const tables = tablesOf(trx)
@@ -36,6 +37,16 @@ export async function deleteOverdue(trx: Transaction, at: Date): Promise<void> {
     .where('event_id', 'in', ended(answerDays))
     .where('name', '<>', '')
     .execute()
+  const forgetNames = (kinds: readonly string[], days: number) =>
+    tables
+      .updateTable('gevel_event_log')
+      .set({ data: '{}' })
+      .where('event_id', 'in', ended(days))
+      .where('kind', 'in', kinds)
+      .where(sql<boolean>`data <> '{}'`)
+      .execute()
+  await forgetNames(waitingKindsWithNames, answerDays)
+  await forgetNames(kindsWithNames, namesDays)
   await tables
     .updateTable('gevel_event_tickets')
     .set({ name: '', email: '', company: null })

@@ -2,12 +2,34 @@ import type { Actor } from '../../../ledger/events/record-event'
 import { tablesOf } from '../../../platform/database/tables-of'
 import type { Transaction } from '../../../platform/database/transaction'
 
+/** Kinds whose line names a person, beside those of the waiting list. */
+export const kindsWithNames = ['handed-over', 'invitation-declined', 'invitation-withdrawn'] as const
+/** Kinds whose line names somebody on the waiting list. */
+export const waitingKindsWithNames = ['offered', 'waiting-removed'] as const
+/** Who came and went by themselves, as the waiting list shows: a long one would hide all else that happened to the event. */
+export const waitingKinds = ['waiting', 'waiting-left', 'waiting-passed', 'offer-expired'] as const
+
+type EventKind = 'opened' | 'sale-changed' | 'event-moved' | 'event-cancelled' | 'invited' | 'mailed'
+type SetUpKind =
+  | `type-${'added' | 'changed' | 'withdrawn' | 'on-sale'}`
+  | `quota-${'added' | 'changed' | 'removed'}`
+  | `session-${'added' | 'changed' | 'removed'}`
+  | `question-${'added' | 'changed' | 'withdrawn' | 'asked'}`
+type TicketKind = 'registered' | 'added' | 'changed' | 'answers-changed' | 'moved' | 'cancelled' | 'refunded'
+
+export type HappeningKind =
+  | EventKind
+  | SetUpKind
+  | TicketKind
+  | (typeof kindsWithNames)[number]
+  | (typeof waitingKindsWithNames)[number]
+  | (typeof waitingKinds)[number]
+
 /** What happened to an event or to one of its tickets. */
 interface Happening {
   eventId: number
   ticketId?: number | null
-  /** 'registered', 'changed', 'moved', 'quota-changed' … */
-  kind: string
+  kind: HappeningKind
   actor: Actor
   /** why, as somebody wrote it */
   reason?: string | null
