@@ -44,7 +44,7 @@ function Undo({ onUndo }: { onUndo(): void }) {
   return (
     <Flex background="neutral150" hasRadius padding={3} gap={3} justifyContent="space-between" role="status">
       <Typography>Verwijderd. U kunt het terugzetten tot u bewaart.</Typography>
-      <Button variant="secondary" size="S" autoFocus onClick={onUndo} onKeyDown={onKeyDown}>
+      <Button variant="secondary" size="S" autoFocus style={{ flex: 'none' }} onClick={onUndo} onKeyDown={onKeyDown}>
         Zet terug
       </Button>
     </Flex>

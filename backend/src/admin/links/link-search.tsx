@@ -42,7 +42,7 @@ export function LinkSearch({ onChoose }: LinkSearchProps) {
             {targets.map(({ href, text }) => (
               <li key={href}>
                 <Target type="button" onClick={() => onChoose({ href, text })}>
-                  <Typography tag="span" fontWeight="semiBold">
+                  <Typography tag="span" fontWeight="semiBold" textColor="neutral800">
                     {text}
                   </Typography>
                   <Typography tag="span" variant="pi" textColor="neutral600">
