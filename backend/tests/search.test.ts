@@ -144,5 +144,8 @@ test('completes a word at once that no document had before', async () => {
 test('suggests documents while somebody types', async () => {
   const { body } = await ask('/public/search/suggestions?q=hamersl')
   expect(body).toMatchObject({ data: [{ kind: 'company', text: 'Hamerslag' }, ...Array(5).fill(expect.anything())] })
+  // a name that is typed as two words
+  const { body: apart } = await ask('/public/search/suggestions?q=klus+dep')
+  expect(Object(apart).data[0]).toMatchObject({ kind: 'company', text: 'Klusdepot' })
   expect((await ask('/public/search/suggestions?q=%25')).body).toEqual({ data: [] })
 })

@@ -22,6 +22,8 @@ export const suggestionsQuery = z.object({
 
 const mostDocuments = 6
 const shortestStart = 2
+/** Of two words together, which by chance begin another one. */
+const shortestJoinedStart = 5
 
 /**
  * `GET /public/search/suggestions`: documents with the words in their title, or else in their text, of which the last may be
@@ -44,7 +46,8 @@ export async function suggestDocuments(
   search: string,
   prefer: Edition,
 ): Promise<{ terms: readonly Term[]; found: SearchSuggestion[] }> {
-  const terms = await completeLastTerm(knex, await parseSearch(knex, readableSearch(search)))
+  const typed = await parseSearch(knex, readableSearch(search))
+  const terms = await completeJoined(knex, typed, await completeLastTerm(knex, typed))
   if (terms.length === 0) return { terms, found: [] }
   return { terms, found: await loadSuggestions(await findDocuments(knex, terms, prefer)) }
 }
@@ -72,6 +75,16 @@ async function completeLastTerm(knex: Knex, terms: readonly Term[]): Promise<Ter
   const stems = await stemsOfCompletions(knex, start, { named: true })
   if (stems.length === 0) return [...terms]
   return [...terms.slice(0, -1), { ...last, query: { some: [last.query, ...stems] }, known: true }]
+}
+
+/** Lets the last two words match those that begin with both together as well: `klus dep` for Klusdepot. */
+async function completeJoined(knex: Knex, typed: readonly Term[], terms: readonly Term[]): Promise<readonly Term[]> {
+  const [before, last] = typed.slice(-2).map(({ words }) => words.at(-1) ?? '')
+  if (!before || !last || last.length < shortestStart || before.length + last.length < shortestJoinedStart) return terms
+  const stems = await stemsOfCompletions(knex, before + last, { named: true })
+  if (stems.length === 0) return terms
+  const together = ({ query, ...term }: Term) => ({ ...term, query: { some: [query, ...stems] }, known: true })
+  return [...terms.slice(0, -2), ...terms.slice(-2).map(together)]
 }
 
 async function loadSuggestions(rows: readonly FoundRow[]): Promise<SearchSuggestion[]> {
