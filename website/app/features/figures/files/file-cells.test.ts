@@ -20,3 +20,10 @@ test('is what a Dutch spreadsheet reads, without formulas', () => {
   const head = '\uFEFFperiode;"Hout; ""geschaafd""";\'=1+1\r\n'
   expect(csvFile(series)).toBe(`${head}augustus 2026;74,0;-0,25\r\nseptember 2026;1234,5;\r\n`)
 })
+
+test('names the unit of a single column', () => {
+  const points = [{ from: '2026-08-01', values: [74] }]
+  expect(csvFile({ ...series, parts: series.parts.slice(0, 1), points })).toBe(
+    '\uFEFFperiode;index\r\naugustus 2026;74,0\r\n',
+  )
+})

@@ -2,13 +2,13 @@ import { csvText } from '@gevel/contract/csv'
 import { periodName } from '@gevel/contract/figure-periods'
 import type { FigureSeries } from '@gevel/contract/figures'
 
-/** The rows of a file: its head, then a period with the value of each part, oldest first. */
-export function fileRows({ parts, points, periodKind }: FigureSeries): {
+/** The rows of a file: its head, where a single column is called by its unit, then a period with the value of each part, oldest first. */
+export function fileRows({ parts, points, periodKind, unit }: FigureSeries): {
   head: string[]
   rows: [period: string, ...values: (number | null)[]][]
 } {
   return {
-    head: ['periode', ...parts.map(({ code, name }) => (parts.length === 1 ? 'waarde' : name || code))],
+    head: ['periode', ...parts.map(({ code, name }) => (parts.length === 1 ? unit : name || code))],
     rows: points.map(({ from, values }) => [periodName(periodKind, from), ...values]),
   }
 }
