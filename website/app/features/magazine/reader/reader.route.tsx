@@ -73,20 +73,23 @@ function ReaderPage({ reader, q }: { reader: IssueReader; q: string }) {
       <ReaderSide reader={reader} q={q} turns={turns} />
       <ReaderStage reader={reader} turns={turns} zoom={zoom} remembered={remembered} />
       <ReaderTurns reader={reader} q={q} turns={turns} />
-      <ReaderTexts reader={reader} />
+      <ReaderTexts reader={reader} current={turns.page} />
     </div>
   )
 }
 
-/** The text of the pages, for screen readers and for who prefers to read it as text: on a phone, where a page is small, it is right below. */
-function ReaderTexts({ reader: { texts } }: { reader: IssueReader }) {
+/**
+ * The text of the pages, for screen readers and for who prefers to read it as text: on a phone, where a page is small, it is right below,
+ * and only that of the page in view.
+ */
+function ReaderTexts({ reader: { texts }, current }: { reader: IssueReader; current: number }) {
   const withText = texts.filter(({ text }) => text !== '')
   if (withText.length === 0) return null
   return (
     <details className="reader__texts" open>
       <summary>Tekst van {withText.length === 1 ? 'deze pagina' : 'deze pagina’s'}</summary>
       {withText.map(({ page, text }) => (
-        <section key={page} aria-labelledby={`tekst-${page}`}>
+        <section key={page} data-current={page === current || undefined} aria-labelledby={`tekst-${page}`}>
           <h2 id={`tekst-${page}`}>Tekst van pagina {page}</h2>
           <p>{text}</p>
         </section>
