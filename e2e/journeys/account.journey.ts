@@ -1,7 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
 import { join, logIn, logOut, newAccount, registerAndConfirm, requestReset } from '../account.ts'
 import { expect, journey } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 import { openPublicForm } from '../public-form.ts'
+
+/** Presses a button that shows at once what it keeps, and waits until that is stored: the browser drops a request of a page that it leaves. */
+async function keep(page: Page, button: Locator): Promise<void> {
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && new URL(response.url()).pathname.startsWith('/account/bewaren'),
+  )
+  await button.click()
+  await stored
+}
 
 for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -56,10 +67,10 @@ for (const scripts of [true, false]) {
       await join(page)
       const article = await content.article('general', ({ access }) => access === 'free')
       await page.goto(articlePath(article))
-      await page.getByRole('button', { name: 'Bewaren' }).first().click()
+      await keep(page, page.getByRole('button', { name: 'Bewaren' }).first())
       await expect(page.getByRole('button', { name: 'Bewaard' })).toHaveCount(2)
       await page.goto('/news/tag?t=Bouwmarkten')
-      await page.getByRole('button', { name: 'Volgen' }).click()
+      await keep(page, page.getByRole('button', { name: 'Volgen' }))
       await expect(page.getByRole('button', { name: 'Gevolgd' })).toBeVisible()
       await page.goto('/account/lezen')
       const saved = page.getByRole('region', { name: 'Bewaarde artikelen' })
