@@ -53,7 +53,7 @@ export async function mailIn(to: string, subject: RegExp): Promise<CaughtMail> {
         mail = (await mailsTo(to)).find((one) => subject.test(one.subject))
         return mail
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBeDefined()
   if (!mail) throw new Error(`No mail to ${to}`)

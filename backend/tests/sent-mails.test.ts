@@ -34,7 +34,7 @@ test('mails about an order are on the timeline of its customer, with one that ca
   const { id } = rows[0]
   await vi.waitFor(
     async () => expect(await mailsOnTimeline(id)).toContainEqual(expect.objectContaining({ kind: 'sent' })),
-    { timeout: 30_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   )
   await database.query(
     `UPDATE gevel_sent_mails SET state = 'bounced', reason = '5.1.1 no such user' WHERE email = $1 AND state = 'sent'`,
@@ -57,7 +57,7 @@ test('mails to an earlier address stay with their account, and not with who has 
     return mails.map(({ subject }: { subject: string }) => subject)
   }
   const changed = 'Uw e-mailadres is gewijzigd'
-  await vi.waitFor(async () => expect(await downloaded(jwt)).toContain(changed), { timeout: 30_000, interval: 500 })
+  await vi.waitFor(async () => expect(await downloaded(jwt)).toContain(changed), { timeout: 60_000, interval: 500 })
   expect(await downloaded(jwt)).toEqual(
     expect.arrayContaining(['Bevestig de wijziging van uw e-mailadres', 'Bevestig uw nieuwe e-mailadres']),
   )

@@ -37,7 +37,7 @@ export async function untilMail(address: string, subject: string, after = 0): Pr
       if (!mail || mails.length <= after) throw new Error(`No mail '${subject}' to ${address}`)
       return mail
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 }
 
