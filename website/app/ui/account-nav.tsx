@@ -30,7 +30,7 @@ export function AccountNav({ path, sections = [], reader }: AccountNavProps) {
             </Link>
           </li>,
           ...(screen.path === path ? sections : []).map(({ id, title }) => (
-            <li key={id} className="text-sm max-lg:hidden">
+            <li key={id} className="text-sm">
               <a href={`#${id}`}>{title}</a>
             </li>
           )),

@@ -1,5 +1,7 @@
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { load } from '../../routing/load.server.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import sectionStyles from '../../styles/features/account-sections.css?url'
 import type { Route } from './+types/account.route.ts'
 import { loadProfile } from './account.server.ts'
 import { actOnAccount } from './account-action.server.ts'
@@ -10,6 +12,8 @@ import { LogInMethodsSection } from './log-in-methods-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+
+export const links = styleSheets(sectionStyles)
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, loadProfile(args))

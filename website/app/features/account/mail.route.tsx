@@ -1,5 +1,7 @@
 import { preserveInput } from '../../forms/preserve-input.ts'
 import { load } from '../../routing/load.server.ts'
+import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import sectionStyles from '../../styles/features/account-sections.css?url'
 import type { Route } from './+types/mail.route.ts'
 import { loadMail } from './account.server.ts'
 import { actOnAccount } from './account-action.server.ts'
@@ -8,6 +10,8 @@ import { FollowedMailSection } from './followed-mail-section.tsx'
 import { NewslettersSection } from './newsletters-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { VacancyAlertsSection } from './vacancy-alerts-section.tsx'
+
+export const links = styleSheets(sectionStyles)
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, loadMail(args))

@@ -5,6 +5,7 @@ import { load } from '../../routing/load.server.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { styleSheets } from '../../routing/routes/style-sheets.ts'
+import sectionStyles from '../../styles/features/account-sections.css?url'
 import styles from '../../styles/features/own-news.css?url'
 import type { Route } from './+types/reading.route.ts'
 import { loadReading } from './account.server.ts'
@@ -18,7 +19,7 @@ import { SavedVacanciesSection } from './saved-vacancies-section.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
-export const links = styleSheets(styles)
+export const links = styleSheets(sectionStyles, styles)
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageNumberOf(args.url)
