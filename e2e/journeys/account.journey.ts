@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { join, logIn, logOut, newAccount, registerAndConfirm, requestReset } from '../account.ts'
 import { expect, journey } from '../journey.ts'
+import { keep } from '../keeping.ts'
 import { articlePath } from '../paths.ts'
 import { openPublicForm } from '../public-form.ts'
-
-/** Presses a button that shows at once what it keeps, and waits until that is stored: the browser drops a request of a page that it leaves. */
-async function keep(page: Page, button: Locator): Promise<void> {
-  const stored = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'POST' && new URL(response.url()).pathname.startsWith('/account/bewaren'),
-  )
-  await button.click()
-  await stored
-}
 
 for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {

@@ -2,6 +2,7 @@ import { join, logIn } from '../../account.ts'
 import { violationsEverywhere } from '../../axe.ts'
 import type { Content } from '../../content.ts'
 import { expect, journey } from '../../journey.ts'
+import { keep } from '../../keeping.ts'
 import { articlePath, eventPath, partnerPath } from '../../paths.ts'
 
 const author = { name: 'Marit Hoekstra', path: '/auteurs/marit-hoekstra' }
@@ -40,11 +41,8 @@ for (const scripts of [true, false]) {
         ] as const
         for (const [path, name] of buttons) {
           await page.goto(path)
-          const stored = page.waitForResponse((response) => response.request().method() === 'POST')
-          await page.getByRole('button', { name: follow(name), exact: true }).click()
+          await keep(page, page.getByRole('button', { name: follow(name), exact: true }))
           await expect(page.getByRole('button', { name: followed(name), exact: true })).toBeVisible()
-          // the button says so before the response
-          await stored
           await page.reload()
           await expect(page.getByRole('button', { name: followed(name), exact: true })).toBeVisible()
         }

@@ -1,6 +1,7 @@
 import { join, logIn } from '../../account.ts'
 import { violationsEverywhere } from '../../axe.ts'
 import { expect, journey } from '../../journey.ts'
+import { keep } from '../../keeping.ts'
 
 for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -23,12 +24,9 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('button', { name: /^Bewaard: / })).toHaveCount(1)
       if (scripts) expect(await violationsEverywhere(page)).toEqual([])
 
-      await saved.click()
+      await keep(page, saved)
       await expect(row.getByRole('button', { name: `Bewaren: ${title}` })).toHaveAttribute('aria-pressed', 'false')
-      // the button shows it at once, and leaving the page might come before the request
-      const stored = page.waitForResponse((response) => response.request().method() === 'POST')
-      await row.getByRole('button', { name: `Bewaren: ${title}` }).click()
-      await stored
+      await keep(page, row.getByRole('button', { name: `Bewaren: ${title}` }))
       await expect(saved).toBeVisible()
 
       await page.goto('/account/lezen')
