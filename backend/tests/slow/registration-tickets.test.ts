@@ -157,13 +157,13 @@ describe('a ticket', () => {
     const next = { name: 'Bas Terlouw', email: visitorEmail(), company: null }
     expect((await askTicket(ticket?.id ?? 0, 'hand-over', { ...next, code })).status).toBe(200)
     const end = Date.now() + 30 * 86_400_000 + 8 * 3_600_000
-    const kept: object[] = []
+    const remaining: object[] = []
     const isOver = knex.transaction(async (trx) => {
       for (const days of [27, 28, 364, 365]) {
         await deleteOverdue(trx, new Date(end + days * 86_400_000))
         const left = tablesOf(trx).selectFrom('gevel_event_answers').select('answer')
         const log = tablesOf(trx).selectFrom('gevel_event_log').select('data').where('kind', '=', 'handed-over')
-        kept.push({
+        remaining.push({
           answers: (await left.where('question_id', '=', rows[0].id).execute()).length,
           log: (await log.where('event_id', '=', event.id).execute()).map(({ data }) => factsOf(data)),
         })
@@ -173,7 +173,7 @@ describe('a ticket', () => {
     })
     await expect(isOver).rejects.toThrow('rolled back')
     const named = [{ to: next.email }]
-    expect(kept).toEqual([
+    expect(remaining).toEqual([
       { answers: 1, log: named },
       { answers: 0, log: named },
       { answers: 0, log: named },
