@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { environment } from '../../../platform/environment/environment'
 import { defineJob } from '../../../platform/jobs/job'
-import { handOver } from '../../../platform/mail/send-now'
+import { sendNow } from '../../../platform/mail/send-now'
 import { loadSender } from '../../../platform/mail/sender'
 import { previewInput, writePreview } from './preview-issue'
 
@@ -9,11 +10,13 @@ export const sendNewsletterTest = defineJob({
   name: 'newsletter-test',
   data: previewInput.extend({ to: z.string() }),
   retry: { times: 5, firstSeconds: 2, maxSeconds: 60 },
+  // without a mail server it waits
+  paused: !environment.SMTP_URL,
   work: async ({ to, ...issue }, { jobId, queuedAt, confirmClaim }) => {
     const sender = await loadSender()
     const written = await writePreview({ ...issue, subject: `[Proef] ${issue.subject}` }, to, queuedAt)
     await confirmClaim()
-    await handOver({
+    await sendNow({
       ...{
         id: jobId,
         at: queuedAt,
