@@ -14,11 +14,12 @@ describe('one of two instances', () => {
     })
     const read = async (path: string) => {
       while (reading) {
-        const status = await fetch(cluster.site.url + path).then(
-          async (response) => (await response.text()) && response.status,
+        const startMs = Date.now()
+        const answer = await fetch(cluster.site.url + path).then(
+          async (response) => `${response.status}${(await response.text()) ? '' : ' without text'}`,
           String,
         )
-        if (status !== 200) failures.push(`${path}: ${status}`)
+        if (answer !== '200') failures.push(`${path}: ${answer}, after ${Date.now() - startMs} ms`)
         // some 300 requests a second, and time for the programs to start
         await pause(10)
       }

@@ -42,6 +42,8 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
       MEDIA_DIR: (!settings.DATABASE_URL && process.env.BACKEND_MEDIA_DIR) || folder,
       ...{ TMPDIR: temporary, TEMP: temporary },
       RUNTIME_CHECKS: 'fail',
+      // it takes notices of the first one's database, which go to the push service of the tests
+      ...(!settings.DATABASE_URL && { PUSH_ON_THIS_MACHINE: 'on' }),
       ...settings,
     },
     ready: { url: `http://127.0.0.1:${port}/_health`, status: 204 },
