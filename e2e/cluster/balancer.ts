@@ -12,7 +12,19 @@ export interface Balancer {
 const RESPONSE_TIMEOUT_MS = 5_000
 /** A write has more time: a busy instance may still do it, and the other one would do it again. */
 const WRITE_TIMEOUT_MS = 20_000
+/** A machine that is full of work may keep the only instance that runs from responding in time: it is asked once more. */
+const READ_ROUNDS = 2
 const isRead = (method = '') => method === 'GET' || method === 'HEAD'
+
+/** A request to pass on. */
+interface Passed {
+  req: IncomingMessage
+  res: ServerResponse
+  body: Buffer
+  /** in the order in which they are asked */
+  origins: readonly string[]
+  agent: Agent
+}
 
 /** @param origins of the instances */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
@@ -24,29 +36,26 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     const body: Buffer[] = []
     req
       .on('data', (part: Buffer) => body.push(part))
-      .on('end', () => forward(req, res, Buffer.concat(body), order, agent))
+      .on('end', () => forward({ req, res, body: Buffer.concat(body), origins: order, agent }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeAll(server, agent) }
 }
 
-function forward(
-  req: IncomingMessage,
-  res: ServerResponse,
-  body: Buffer,
-  [origin, ...others]: string[],
-  agent: Agent,
-): void {
-  if (!origin) {
+/** @param attempt how many instances have failed already */
+function forward(passed: Passed, attempt = 0): void {
+  const { req, res, body, origins, agent } = passed
+  if (attempt >= origins.length * (isRead(req.method) ? READ_ROUNDS : 1)) {
     res.writeHead(502).end()
     return
   }
+  const origin = origins[attempt % origins.length] ?? ''
   const outgoing = request(origin + req.url, { method: req.method, headers: req.headers, agent }, (response) => {
     outgoing.setTimeout(0)
     // an instance that is about to stop says so: another one can still respond
-    if (response.statusCode === 503 && others.length > 0) {
+    if (response.statusCode === 503 && attempt + 1 < origins.length) {
       response.resume()
-      forward(req, res, body, others, agent)
+      forward(passed, attempt + 1)
       return
     }
     res.writeHead(response.statusCode ?? 502, response.rawHeaders)
@@ -57,7 +66,7 @@ function forward(
   outgoing.setTimeout(isRead(req.method) ? RESPONSE_TIMEOUT_MS : WRITE_TIMEOUT_MS, () =>
     outgoing.destroy(new Error('no answer')),
   )
-  outgoing.on('error', () => (res.headersSent ? res.destroy() : forward(req, res, body, others, agent)))
+  outgoing.on('error', () => (res.headersSent ? res.destroy() : forward(passed, attempt + 1)))
   outgoing.end(body)
 }
 
