@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER, validRequestId } from '@gevel/runtime/request-id'
 import type { Context, Next } from 'koa'
 import { Histogram } from 'prom-client'
 import { noteClientAddress } from '../platform/http/client-address'
+import { answer } from '../platform/http/open-requests'
 import { log } from '../platform/logging/log'
 import { registry } from '../platform/metrics/metrics'
 
@@ -16,7 +17,7 @@ export default () => async (ctx: Context, next: Next) => {
   const requestId = validRequestId(ctx.get(REQUEST_ID_HEADER)) ?? randomUUID()
   ctx.set(REQUEST_ID_HEADER, requestId)
   const startMs = performance.now()
-  await next()
+  await answer(next)
   const ms = performance.now() - startMs
   observeResponse(ctx.path, ctx.status, ms / 1000)
   const facts = { requestId, method: ctx.method, path: ctx.path, status: ctx.status }

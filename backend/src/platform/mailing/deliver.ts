@@ -5,6 +5,7 @@ import { shareLoads } from '../database/share-loads'
 import { shareStatements } from '../database/share-statements'
 import { environment } from '../environment/environment'
 import { mailConnections, mailFrom, pooledMailTransport } from '../environment/mail-server'
+import { untilAnswered } from '../http/open-requests'
 import { isBossOpen } from '../jobs/boss'
 import { defineJob } from '../jobs/job'
 import { log } from '../logging/log'
@@ -29,6 +30,8 @@ import { suppressAfterBounce } from './suppression'
 const batchSize = mailConnections / 2
 /** How soon mails that are new are looked for while others take long. */
 const lookAgainMs = 1_000
+/** How long a step of a mail lets requests go first. Under requests without a pause a program still sends 100 mails a second. */
+const longestWaitMs = 100
 /** Ends well before the time limit of a job; the next minute goes on. */
 const worksForMs = 8 * 60_000
 const firstRetryMs = 60_000
@@ -98,6 +101,7 @@ const settle = shareStatements(async (attempts: readonly { delivery: Delivery; o
 })
 
 async function attempt(delivery: Delivery, loaded: Promise<Sender>, connections: Connections): Promise<void> {
+  await untilAnswered(longestWaitMs)
   const outcome = await send(delivery, loaded, connections)
   if (outcome === 'lost') return
   await settle({ delivery, outcome })
@@ -126,6 +130,7 @@ async function send(delivery: Delivery, loaded: Promise<Sender>, connections: Co
       const text = composed.template.compose(composed.props, sender)
       handOverNow = () => handOver({ ...letter, replyTo: sender.email, text, attachments: [] }, sendMessage)
     }
+    await untilAnswered(longestWaitMs)
     if (!(await isStillClaimed(delivery))) return 'lost'
   } catch (error) {
     return later(error instanceof Error ? error.message : String(error))
