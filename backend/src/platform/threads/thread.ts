@@ -16,6 +16,11 @@ export function threadOf(
   let threads: Pool | undefined
   let ending: NodeJS.Timeout | undefined
   let inHand = 0
+  const end = () => {
+    threads?.terminate()
+    // its pool would keep what comes before the thread has ended, and begin nothing of it
+    threads = undefined
+  }
   return async (name, input) => {
     clearTimeout(ending)
     inHand++
@@ -26,7 +31,7 @@ export function threadOf(
     } finally {
       inHand--
       // ending it would reject what waits for a longer piece
-      if (inHand === 0) ending = setTimeout(() => running.terminate(), idleMs).unref()
+      if (inHand === 0) ending = setTimeout(end, idleMs).unref()
     }
   }
 }
