@@ -1,11 +1,10 @@
 import createError from 'http-errors'
 import { type Pool, pool, TerminateError } from 'workerpool'
+import { idlePool } from '../../../platform/threads/idle-pool'
 import type * as tasks from './picture-tasks'
 
 type Tasks = typeof tasks
 
-/** The pictures that an editor uploads together follow each other within seconds. */
-const idleMs = 10_000
 /** The largest picture takes two seconds on a slow machine. */
 const maxMs = 60_000
 /** glibc returns pixel buffers to the system only when this threshold is fixed instead of dynamic. */
@@ -26,8 +25,7 @@ function processPool(): Pool {
   })
 }
 
-let processes: Pool | undefined
-let ending: NodeJS.Timeout | undefined
+const inProcess = idlePool(processPool)
 
 /**
  * Runs one task of `picture-tasks` in a separate process, after those before it. The process is started on demand, and
@@ -39,19 +37,13 @@ export async function inPictureProcess<Name extends keyof Tasks>(
   name: Name,
   task: Parameters<Tasks[Name]>[0],
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  clearTimeout(ending)
-  processes ??= processPool()
-  const running = processes
-  const execute = () => running.exec(name, [task]).timeout(maxMs)
-  try {
-    return await execute().catch((error) => {
+  return inProcess((running) => {
+    const execute = () => running.exec(name, [task]).timeout(maxMs)
+    return execute().catch((error) => {
       if (error instanceof TerminateError) return execute()
       throw error
     })
-  } catch (cause) {
+  }).catch((cause) => {
     throw createError(503, 'De afbeelding kon nu niet worden verwerkt. Probeer het opnieuw.', { cause })
-  } finally {
-    clearTimeout(ending)
-    ending = setTimeout(() => running.terminate(), idleMs).unref()
-  }
+  })
 }
