@@ -75,9 +75,10 @@ async function refuseEmpty(trx: Transaction, { id }: IssueRow, at: Date): Promis
 async function releaseDue(trx: Transaction, issue: IssueRow, at: Date): Promise<number> {
   const { id, per_minute: perMinute } = issue
   const from = Math.max(issue.released_until?.getTime() ?? at.getTime(), at.getTime() - longestBurstMs)
-  const counts = await countEdition(trx, editionOf(id))
   const most =
-    perMinute === null ? aheadMost - (counts.waiting ?? 0) : Math.floor(((at.getTime() - from) * perMinute) / 60_000)
+    perMinute === null
+      ? aheadMost - ((await countEdition(trx, editionOf(id))).waiting ?? 0)
+      : Math.floor(((at.getTime() - from) * perMinute) / 60_000)
   if (most <= 0) return 0
   const released = await releaseHeld(trx, editionOf(id), most, at)
   // what is left of a mail counts for the next time
