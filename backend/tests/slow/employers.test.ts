@@ -127,7 +127,7 @@ describe('at the end of its last day, with two backends', () => {
       },
       { timeout: 60_000, interval: 500 },
     )
-    // what is cached is rendered again, by a timer of its own
+    // what is cached is rendered again, by a timer of its own that looks every two seconds
     await vi.waitFor(
       async () => {
         const { rows } = await backends.database.query(`SELECT FROM gevel_changes WHERE tag = 'vacancy' AND at >= $1`, [
@@ -135,7 +135,7 @@ describe('at the end of its last day, with two backends', () => {
         ])
         expect(rows.length).toBeGreaterThan(0)
       },
-      { timeout: 60_000, interval: 500 },
+      { timeout: 10_000, interval: 500 },
     )
   })
 })
