@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { withDemoSecrets } from './scripts/secrets.ts'
 
 const jobTests = [
-  'backend/tests/{jobs,mailing,mails,migrations,migrations-at-size,newsletter-load,subscription-mails,upgrade}.test.ts',
+  'backend/tests/{backup,jobs,mailing,mails,migrations,migrations-at-size,newsletter-load,subscription-mails,upgrade}.test.ts',
 ]
 
 /** They share one database, and a second backend. A process for each file costs half a second of processor time. */

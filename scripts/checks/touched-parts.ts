@@ -28,7 +28,7 @@ const journeyHelpers = 'e2e/[^/]+\\.ts$|e2e/screen/'
 const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
   contract: {
     tests:
-      /^backend\/tests\/(?!(jobs|mailing|mails|migrations|migrations-at-size|newsletter-load|subscription-mails|upgrade)\.)[^/]+\.test\.ts$/,
+      /^backend\/tests\/(?!(backup|jobs|mailing|mails|migrations|migrations-at-size|newsletter-load|subscription-mails|upgrade)\.)[^/]+\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   slowContract: {
@@ -37,7 +37,7 @@ const parts: Record<Part, { tests: RegExp; whole: RegExp }> = {
   },
   jobs: {
     tests:
-      /^backend\/tests\/(jobs|mailing|mails|migrations|migrations-at-size|newsletter-load|subscription-mails|upgrade)\.test\.ts$/,
+      /^backend\/tests\/(backup|jobs|mailing|mails|migrations|migrations-at-size|newsletter-load|subscription-mails|upgrade)\.test\.ts$/,
     whole: new RegExp(`^(${backend}|backend/tests/support/)`),
   },
   requests: {

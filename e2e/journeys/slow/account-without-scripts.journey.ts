@@ -1,0 +1,3 @@
+import { accountJourneys } from '../../account-journeys.ts'
+
+accountJourneys(false)

@@ -1,0 +1,3 @@
+import { registrationJourneys } from '../../registration-journeys.ts'
+
+registrationJourneys(false)
