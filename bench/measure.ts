@@ -33,7 +33,7 @@ interface Measuring {
 export async function measure({ step, hold, chosen, amounts, addresses }: Measuring): Promise<string> {
   // more events than the day of a site
   process.env.STATISTICS_EVENTS_PER_DAY = '1000000000'
-  const cluster = await step('Starting two copies of each program', () => Cluster.start())
+  const cluster = await step('Starting two copies of each program', () => Cluster.start({ isMeasured: true }))
   hold({ stop: () => cluster.stop() })
   process.env.BACKEND_URL = cluster.backend.url
   const editor = await (await import('../e2e/editor.ts')).Editor.loggedIn({ waitForSite: false })

@@ -33,6 +33,17 @@ interface Parts {
   around: RunContext
 }
 
+interface ClusterOptions {
+  /** to copy; it is seeded without it */
+  content?: SeededContent
+  /** settings of the websites that differ from those in production */
+  websiteEnv?: NodeJS.ProcessEnv
+  /** a mail server; mails wait without one */
+  smtpUrl?: string
+  /** whether the backends reach the database without the proxy by which tests stop it: each statement takes its processor time too */
+  isMeasured?: boolean
+}
+
 /** Two instances of each program on one database, with a balancer for each pair: the setting for fault injection. */
 export class Cluster {
   readonly #parts: Parts
@@ -41,13 +52,8 @@ export class Cluster {
     this.#parts = parts
   }
 
-  /**
-   * Opens a database, fills it with the demo content and starts everything.
-   * @param content to copy; it is seeded without it
-   * @param websiteEnv settings of the websites that differ from those in production
-   * @param smtpUrl a mail server; mails wait without one
-   */
-  static async start(content?: SeededContent, websiteEnv: NodeJS.ProcessEnv = {}, smtpUrl = ''): Promise<Cluster> {
+  /** Opens a database, fills it with the demo content and starts everything. */
+  static async start({ content, websiteEnv, smtpUrl = '', isMeasured }: ClusterOptions = {}): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-cluster-'))
     // the database's own user needs access
     await chmod(folder, 0o755)
@@ -58,7 +64,8 @@ export class Cluster {
     const backendPorts = await Promise.all([freePort(), freePort()])
     const site = await startBalancer(websitePorts.map(atPort))
     const backend = await startBalancer(backendPorts.map(atPort))
-    const databaseUrl = Object.assign(new URL(database.url), { port: String(databaseProxy.port) }).href
+    const proxiedUrl = Object.assign(new URL(database.url), { port: String(databaseProxy.port) }).href
+    const databaseUrl = isMeasured ? database.url : proxiedUrl
     const settings = parseSettings({ DATA_DIR: folder, SITE_URL: site.url })
     const secrets = withDemoSecrets({})
     const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined } as const

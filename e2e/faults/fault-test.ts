@@ -14,7 +14,7 @@ const smallCaches = { PAGE_CACHE_MB: '8', RESPONSE_CACHE_MB: '8', PART_CACHE_MB:
 export const test = bare
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which fixtures this one needs
   .extend('cluster', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const cluster = await Cluster.start(content, smallCaches)
+    const cluster = await Cluster.start({ content, websiteEnv: smallCaches })
     onCleanup(() => cluster.stop())
     return cluster
   })
