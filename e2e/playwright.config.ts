@@ -49,8 +49,7 @@ export default defineConfig({
   projects: [
     { name: 'reading', testIgnore: '{editor,slow}/**', use: forPages },
     { name: 'editing', testMatch: 'editor/*.journey.ts', testIgnore: 'slow/**', use: forAdmin },
-    // beside the fault tests, whose readers notice an overloaded machine
-    { name: 'slow', testMatch: 'slow/*.journey.ts', workers: 2, use: forPages },
+    { name: 'slow', testMatch: 'slow/*.journey.ts', use: forPages },
     { name: 'slow-editing', testMatch: 'slow/editor/*.journey.ts', use: forAdmin },
   ],
   use: {

@@ -8,9 +8,8 @@ import { startTestSite } from './test-site.ts'
 import { checkJourneys, checkVitest } from './tests.ts'
 
 /**
- * Runs the fault tests and the slow journeys beside each other: most of these wait for timers. The fault tests start when
- * the site of the journeys has, because readers notice an overloaded machine. After them come the slow contract tests, and
- * then the jobs, on databases and backends of their own.
+ * Runs the fault tests, whose readers notice an overloaded machine, and then the slow journeys beside the slow contract
+ * tests and the jobs, on databases and backends of their own: most of these wait for timers.
  */
 export async function testSlowly(
   task: Task,
@@ -20,20 +19,20 @@ export async function testSlowly(
   if (!isWanted(contract, jobs, faults, journeys) || !(await buildPrograms(task, tally))) return
   const content = await tally.prepare(() => makeTestContent(task))
   if (!content) return
-  const site = await tally.prepare(async () => {
-    if (!isWanted(journeys)) return undefined
-    const CHROMIUM = await findChromium(task)
-    return { ...(await startTestSite(task, content, 'website')), CHROMIUM }
-  })
   const ofFaults = { CONTENT_FOLDER: content.folder, DATABASE_URL: content.databaseUrl }
+  await checkVitest(task, tally, { title: 'Faults', project: 'faults', files: faults, env: ofFaults })
   const testJourneys = async () => {
+    if (!isWanted(journeys)) return
+    const site = await tally.prepare(async () => {
+      const CHROMIUM = await findChromium(task)
+      return { ...(await startTestSite(task, content, 'website')), CHROMIUM }
+    })
     if (!site) return
     await checkJourneys(task, tally, { title: 'Slow journeys', project: 'slow', files: journeys, env: site })
     const title = 'Slow journeys of editors'
     await checkJourneys(task, tally, { title, project: 'slow-editing', files: journeys, env: site })
   }
   const testBackend = async () => {
-    await checkVitest(task, tally, { title: 'Faults', project: 'faults', files: faults, env: ofFaults })
     if (!isWanted(contract, jobs)) return
     const backend = await tally.prepare(() => startTestSite(task, content, 'contract'))
     if (!backend) return
