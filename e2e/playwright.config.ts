@@ -49,7 +49,8 @@ export default defineConfig({
   projects: [
     { name: 'reading', testIgnore: '{editor,slow}/**', use: forPages },
     { name: 'editing', testMatch: 'editor/*.journey.ts', testIgnore: 'slow/**', use: forAdmin },
-    { name: 'slow', testMatch: 'slow/*.journey.ts', use: forPages },
+    // with three, some that wait for mails and scripts took longer than their limits
+    { name: 'slow', testMatch: 'slow/*.journey.ts', workers: 2, use: forPages },
     { name: 'slow-editing', testMatch: 'slow/editor/*.journey.ts', use: forAdmin },
   ],
   use: {
