@@ -19,7 +19,7 @@ beforeAll(async () => {
   backend = await startSecondBackend()
   database = await openDatabase()
   readers = await createReaders(database, 4)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await removeReaders(database, readers)
   await database.end()
