@@ -16,7 +16,8 @@ const clientClosedRequest = 499
 
 /**
  * Limits how long a request uses the database. A read-only request also has a limit in total, and its statements are
- * cancelled when its client disconnects. A write is never stopped half-way: only each of its statements is limited.
+ * cancelled when its client disconnects, or when one of them was stopped. A write is never stopped half-way: only each
+ * of its statements is limited.
  */
 export default () => async (ctx: Context, next: Next) => {
   const stop = new AbortController()
@@ -31,6 +32,8 @@ export default () => async (ctx: Context, next: Next) => {
     if (ctx.res.destroyed && stop.signal.aborted) throw stop.signal.reason
     if (!stop.signal.aborted && !isCancelledStatement(error)) throw error
     log.warn({ method: ctx.method, path: ctx.path }, 'A request was stopped at its time limit')
+    // Strapi counts and reads at once, and the other of the two would run on until its own limit.
+    if (onlyReads) stop.abort(error)
     throw unavailable(ctx, tooSlow)
   } finally {
     clearTimeout(timer || undefined)

@@ -55,6 +55,10 @@ async function running(pattern: string): Promise<number[]> {
 const untilRunning = (pattern: string) =>
   vi.waitFor(async () => expect(await running(pattern)).not.toEqual([]), { timeout: 4_000, interval: 20 })
 
+/** Sooner than any statement limit. */
+const untilNoneRuns = () =>
+  vi.waitFor(async () => expect(await running(pagesAfterCondition)).toEqual([]), { timeout: 3_000, interval: 50 })
+
 describe('a request that takes too long', () => {
   test('is cancelled at the limit of its statement, with 503 and a Dutch sentence', async () => {
     await whileLocked('pages', async () => {
@@ -62,9 +66,22 @@ describe('a request that takes too long', () => {
       expect(status).toBe(503)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(body).toMatchObject({ error: { name: 'ServiceUnavailableError', message: busy } })
-      expect(await running(pagesAfterCondition)).toEqual([])
+      await untilNoneRuns()
     })
     expect((await ask('/public/pages')).status).toBe(200)
+  })
+
+  test('has none of its other statements left once it is answered', async () => {
+    await whileLocked('pages', async () => {
+      const response = ask(pages)
+      // the count, and the rows
+      const both = { timeout: 4_000, interval: 20 }
+      await vi.waitFor(async () => expect(await running(pagesAfterCondition)).toHaveLength(2), both)
+      const [one] = await running(pagesAfterCondition)
+      await database.query('SELECT pg_cancel_backend($1)', [one])
+      expect((await response).status).toBe(503)
+      await untilNoneRuns()
+    })
   })
 
   test('of an editor gets the same response', async () => {
@@ -91,11 +108,7 @@ describe('when the client disconnects', () => {
       await untilRunning(pagesAfterCondition)
       leaving.abort()
       expect(await Promise.all(left)).toEqual(Array(3).fill('AbortError'))
-      // sooner than any statement limit
-      await vi.waitFor(async () => expect(await running(pagesAfterCondition)).toEqual([]), {
-        timeout: 3_000,
-        interval: 50,
-      })
+      await untilNoneRuns()
     })
     expect((await ask('/public/pages')).status).toBe(200)
   })
