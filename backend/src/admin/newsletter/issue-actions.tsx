@@ -1,4 +1,5 @@
 import { Check, Clock, Cross, Eye, PaperPlane, Pencil, Play, Stop } from '@strapi/icons'
+import { useAuth } from '@strapi/strapi/admin'
 import type { ShownIssue } from '../../features/newsletter/issues/show-issue'
 import { sendNewsletters } from '../../features/newsletter/permission'
 import type { Question } from '../kit/action/question'
@@ -18,6 +19,7 @@ interface IssueActionsProps {
 /** What can be done with an issue as far as it is. What is on the screen is saved before it. */
 export function IssueActions({ issue, draft }: IssueActionsProps) {
   const maySend = usePermission(sendNewsletters)
+  const editor = useAuth('IssueActions', ({ user }) => user?.id)
   const { key, renewed } = useFormKey()
   const test = useAction<ShownIssue>({
     request: ({ list }, { to = '' }) => ({
@@ -100,7 +102,7 @@ export function IssueActions({ issue, draft }: IssueActionsProps) {
   const sending: RowAction[] = [
     {
       ...{ label: 'Keur goed', icon: <Check />, isBusy: approve.isBusy, run: () => approve.run(issue) },
-      isShown: state === 'submitted',
+      isShown: state === 'submitted' && issue.submitter !== editor,
     },
     {
       label: 'Verstuur nu',

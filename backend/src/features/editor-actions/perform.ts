@@ -7,11 +7,14 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import type { DeclaredKind } from '../../platform/feature/audit-kinds'
 import { idOf } from '../../platform/http/parameters'
 import { parseInput } from '../../platform/http/parse-input'
+import { editorOf } from '../../platform/roles/editor'
 import { editorActor } from './editor-actor'
 
 /** Who acts when. */
 export interface Cause {
   actor: Actor
+  /** id of the account of an editor: two may have one name */
+  editor?: number
   at: Date
 }
 
@@ -43,7 +46,7 @@ export function perform<S extends z.ZodType>(
     const id = idOf(ctx.params.id)
     if (id === null) throw new errors.NotFoundError('Deze regel is er niet.')
     const given = parseInput(input, ctx.request.body)
-    const cause = { actor: editorActor(ctx), at: new Date() }
+    const cause = { actor: editorActor(ctx), editor: editorOf(ctx).id, at: new Date() }
     await before?.(id, cause.at)
     await inTransaction(async (trx) => {
       const name = await act(trx, id, given, cause)

@@ -10,6 +10,7 @@ import { expiryOf } from '../sending/start-issue'
 import { type DeliveryContent, editionOf } from '../stored/edition-of'
 import { type IssueRow, type IssueState, lockIssue, logIssue } from '../stored/issue-row'
 import { nameOfActor } from '../stored/name-of-actor'
+import { findSubmitter } from './find-submitter'
 import { issueName } from './save-issue'
 
 type Action<Input> = (trx: Transaction, id: number, input: Input, cause: Cause) => Promise<string | undefined>
@@ -41,7 +42,7 @@ function step<Input>({ kind, from, to, refusal, work }: Step<Input>): Action<Inp
       .set({ state: to, changed_at: cause.at, ...changes })
       .where('id', '=', id)
       .execute()
-    const data = changes?.scheduled_at ? { at: changes.scheduled_at } : {}
+    const data = { editor: cause.editor, ...(changes?.scheduled_at && { at: changes.scheduled_at }) }
     await logIssue(trx, id, { kind, by, data, at: cause.at })
     return name
   }
@@ -57,11 +58,10 @@ export const submitIssue = step({
 export const approveIssue = step({
   ...{ kind: 'approved', from: ['submitted'], to: 'approved' },
   refusal: 'Deze nieuwsbrief is niet voorgelegd, of is sindsdien gewijzigd.',
-  work: async (trx, issue, _, { actor }) => {
-    const by = nameOfActor(actor)
-    if ((await lastSubmitter(trx, issue.id)) === by)
+  work: async (trx, { id }, _, { actor, editor }) => {
+    if (editor === undefined || editor === (await findSubmitter(trx, id)))
       throw new errors.ApplicationError('Iemand anders dan wie de nieuwsbrief voorlegde keurt hem goed.')
-    return { approved_by: by }
+    return { approved_by: nameOfActor(actor) }
   },
 })
 
@@ -148,15 +148,4 @@ export const decideIssue: Action<z.output<typeof decideInput>> = async (trx, id,
     await logIssue(trx, id, { kind: `unknown-${decision}`, by, data: { mails }, at })
   }
   return issueName(id, issue.subject)
-}
-
-async function lastSubmitter(trx: Transaction, id: number): Promise<string | undefined> {
-  const row = await tablesOf(trx)
-    .selectFrom('gevel_newsletter_log')
-    .select('by')
-    .where('issue_id', '=', id)
-    .where('kind', '=', 'submitted')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row?.by
 }
