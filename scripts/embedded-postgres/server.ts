@@ -65,9 +65,14 @@ export function environment(): NodeJS.ProcessEnv {
  */
 const PORTS = [20_000, 32_000] as const
 
-/** A free port of this machine. */
+/** Those that have a program which may not listen yet. */
+const given = new Set<number>()
+
+/** A free port of this machine, which no other call in this process gets. */
 export async function freePort(): Promise<number> {
   const port = randomInt(...PORTS)
+  if (given.has(port)) return freePort()
+  given.add(port)
   return (await isFree(port)) ? port : freePort()
 }
 
