@@ -25,28 +25,34 @@ type ColourScheme = 'light' | 'dark'
 type Layout = [width: number, scheme: ColourScheme]
 
 /** What axe finds on a phone in light colours, and in the dark ones on a wide screen. */
-export async function violationsOnce(page: Page): Promise<string[]> {
-  await page.evaluate(script)
-  const layouts: Layout[] = [
+export function violationsOnce(page: Page): Promise<string[]> {
+  return violationsIn(page, [
     [360, 'light'],
     [1280, 'dark'],
-  ]
-  return inEach(layouts, page, (scheme) => findViolations(page, scheme === 'light' ? 'all' : 'colours'))
+  ])
+}
+
+/** What axe finds in the layouts that `violationsOnce` leaves out. */
+export function otherViolations(page: Page): Promise<string[]> {
+  return violationsIn(page, [
+    [1280, 'light'],
+    [360, 'dark'],
+  ])
 }
 
 /** What axe finds on a phone and on a wide screen, in both colour modes. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
+  return [...(await violationsOnce(page)), ...(await otherViolations(page))]
+}
+
+async function violationsIn(page: Page, layouts: readonly Layout[]): Promise<string[]> {
   await page.evaluate(script)
-  const layouts = [1280, 360].flatMap((width): Layout[] => [
-    [width, 'light'],
-    [width, 'dark'],
-  ])
   return inEach(layouts, page, (scheme) => findViolations(page, scheme === 'light' ? 'all' : 'colours'))
 }
 
 /**
- * The violations about colours when the page, after `violationsEverywhere`, gets those of pro: its elements stay the
- * same, so each width in one mode shows all of them.
+ * The violations about colours when the page, in which axe has run, gets those of pro: its elements stay the same, so each width
+ * in one mode shows all of them.
  */
 export async function colourViolationsInPro(page: Page): Promise<string[]> {
   const setEdition = (edition: string) =>
