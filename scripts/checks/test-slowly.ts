@@ -8,8 +8,9 @@ import { startTestSite } from './test-site.ts'
 import { checkJourneys, checkVitest } from './tests.ts'
 
 /**
- * Runs the fault tests, whose readers notice an overloaded machine, and then the slow journeys beside the slow contract
- * tests and the jobs, on databases and backends of their own: most of these wait for timers.
+ * Runs the fault tests, whose readers notice an overloaded machine, then the slow journeys beside the slow contract tests, of
+ * which many wait for timers, on databases and backends of their own, and then the jobs. Those start many backends, which
+ * took minutes beside the journeys: as one session they have one part of the processors together, and each browser has one.
  */
 export async function testSlowly(
   task: Task,
@@ -32,14 +33,13 @@ export async function testSlowly(
     const title = 'Slow journeys of editors'
     await checkJourneys(task, tally, { title, project: 'slow-editing', files: journeys, env: site })
   }
-  const testBackend = async () => {
-    if (!isWanted(contract, jobs)) return
-    const backend = await tally.prepare(() => startTestSite(task, content, 'contract'))
-    if (!backend) return
+  const testContract = async () => {
+    const backend = isWanted(contract, jobs) && (await tally.prepare(() => startTestSite(task, content, 'contract')))
+    if (!backend) return undefined
     const env = { ...backend, CONTENT_DATABASE_URL: content.databaseUrl }
-    const title = 'Slow contract tests'
-    await checkVitest(task, tally, { title, project: 'slow-contract', files: contract, env })
-    await checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env })
+    await checkVitest(task, tally, { title: 'Slow contract tests', project: 'slow-contract', files: contract, env })
+    return env
   }
-  await Promise.all([testBackend(), testJourneys()])
+  const [env] = await Promise.all([testContract(), testJourneys()])
+  if (env) await checkVitest(task, tally, { title: 'Jobs and mails', project: 'jobs', files: jobs, env })
 }
