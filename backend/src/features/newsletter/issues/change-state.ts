@@ -59,7 +59,7 @@ export const approveIssue = step({
   ...{ kind: 'approved', from: ['submitted'], to: 'approved' },
   refusal: 'Deze nieuwsbrief is niet voorgelegd, of is sindsdien gewijzigd.',
   work: async (trx, { id }, _, { actor, editor }) => {
-    if (editor === undefined || editor === (await findSubmitter(trx, id)))
+    if (editor === (await findSubmitter(trx, id)))
       throw new errors.ApplicationError('Iemand anders dan wie de nieuwsbrief voorlegde keurt hem goed.')
     return { approved_by: nameOfActor(actor) }
   },

@@ -7,7 +7,7 @@ import { countRecipients } from '../sending/count-recipients'
 import { issueBlocksSchema } from '../stored/issue-blocks'
 import { findIssue } from '../stored/issue-row'
 import { titlesOf } from './block-choices'
-import { findSubmitter } from './find-submitter'
+import { submitterOf } from './find-submitter'
 
 /** An issue as the admin's screen shows it; undefined without it. */
 export async function showIssue(id: number) {
@@ -17,7 +17,7 @@ export async function showIssue(id: number) {
   if (!issue) return undefined
   const blocks = issueBlocksSchema.parse(JSON.parse(issue.blocks))
   const isStarted = issue.started_at !== null
-  const [titles, log, archived, rules, recipients, figures, submitter] = await Promise.all([
+  const [titles, log, archived, rules, recipients, figures] = await Promise.all([
     titlesOf(blocks),
     tables
       .selectFrom('gevel_newsletter_log')
@@ -29,7 +29,6 @@ export async function showIssue(id: number) {
     loadRules(),
     isStarted ? null : countRecipients(knex, issue.list),
     isStarted ? issueFigures(knex, issue) : null,
-    findSubmitter(knex, id),
   ])
   const { list, kind, state, subject, preview, version } = issue
   return {
@@ -43,7 +42,7 @@ export async function showIssue(id: number) {
     needsApproval: rules[list].needsApproval,
     createdBy: issue.created_by,
     /** id of the editor who submitted it last, who may not approve it */
-    submitter: submitter ?? null,
+    submitter: submitterOf(log.findLast(({ kind }) => kind === 'submitted')) ?? null,
     approvedBy: issue.approved_by,
     createdAt: timestamp(issue.created_at),
     scheduledAt: timestampOrNull(issue.scheduled_at),
